@@ -5,7 +5,7 @@ using System.Globalization;
 namespace Octavo.Cli;
 
 /// <param name="inner">The input.</param>
-/// <param name="messages">Told after each <see cref="Step"/> bytes.</param>
+/// <param name="messages">Called after each <see cref="Step"/> bytes.</param>
 internal sealed class ProgressStream(Stream inner, TextWriter messages) : ReadOnlyStream
 {
     /// <summary>Bytes between two messages, and before the first.</summary>

@@ -1,18 +1,26 @@
 // Owns: the pipelines: attributes and calls to models, models to an assembly's plan, the plan to files; and a second one for diagnostics, which need locations.
-using System;
-using System.Collections.Generic;
-using System.Collections.Immutable;
-using System.Linq;
-using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Text;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Emission;
+using Octavo.Generator.Emission.Assemblies;
+using Octavo.Generator.Emission.Collections;
+using Octavo.Generator.Emission.Unions;
 using Octavo.Generator.Parsing;
+using Octavo.Generator.Parsing.Compiling;
+using Octavo.Generator.Parsing.Types;
+using Octavo.Generator.Parsing.Unions;
+using Octavo.Generator.Parsing.Unused;
+using Octavo.Generator.Parsing.Values;
 using Octavo.Generator.Qualifying;
 using Octavo.Model;
+using System;
+using System.Collections.Generic;
+using System.Collections.Immutable;
+using System.Linq;
+using System.Text;
 
 namespace Octavo.Generator;
 
@@ -127,7 +135,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
 
         // Only rows of other assemblies' types have a layout's hash: without one, no compilation is looked at.
         context.RegisterSourceOutput(tables.SelectMany(static (table, _) => table.Rows.Where(r => r.LayoutHash != 0)).Combine(context.CompilationProvider),
-            static (output, found) => RivalLayouts.Report(output, found.Left, found.Right));
+            static (output, found) => ConflictingLayouts.Report(output, found.Left, found.Right));
         Report(context, types);
         Report(context, asked);
         Report(context, surfaces);
@@ -197,7 +205,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
         else
         {
             new ReferenceParser(context).CheckRoot(type, Attributes.Named(attribute, "References", false), location);
-            new VainOptions(context).CheckRoot(type, TypeRequest.From(attribute, location), location);
+            new UnusedOptions(context).CheckRoot(type, TypeRequest.From(attribute, location), location);
             RootParser.Parse(context, type, location);
         }
     });

@@ -2,6 +2,7 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Octavo.Generator.Parsing;
+using Octavo.Generator.Parsing.Compiling;
 
 namespace Octavo.Generator.Tests;
 

@@ -1,8 +1,9 @@
 // Owns: that the call analysis knows every call of the facades whose type argument needs a codec.
-using System.Reflection;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing;
+using Octavo.Generator.Parsing.Compiling;
+using System.Reflection;
 
 namespace Octavo.Generator.Tests;
 

@@ -1,6 +1,7 @@
 // Owns: names by policy are those of System.Text.Json.
-using System.Text.Json;
 using Octavo.Generator.Parsing;
+using Octavo.Generator.Parsing.Members;
+using System.Text.Json;
 
 namespace Octavo.Generator.Tests;
 

@@ -81,7 +81,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NoMembers = Error("OCT0021", "The type has state but no members",
         "'{0}' has no members, and its state would be lost: {1}; {2}mark members with [CodecMember] in a partial type, name a codec with [CodecConverter], or name a type that stands for it with [CodecSurrogate]");
 
-    public static readonly DiagnosticDescriptor VainMark = Create("OCT0022", "An attribute has no member to apply to", DiagnosticSeverity.Warning,
+    public static readonly DiagnosticDescriptor UnusedMark = Create("OCT0022", "An attribute has no member to apply to", DiagnosticSeverity.Warning,
         "'{0}' has [{1}] but is not a member: {2}");
 
     public static readonly DiagnosticDescriptor NotInherited = Create("OCT0023", "Attributes of System.Text.Json are not inherited", DiagnosticSeverity.Warning,
@@ -109,7 +109,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor UnfollowedFormatter = Create("OCT0038", "A formatter's attribute is not followed", DiagnosticSeverity.Warning,
         "'{0}' has [{1}], which is not followed, so its bytes differ: {2}");
 
-    public static readonly DiagnosticDescriptor VainOption = Create("OCT0039", "An option has no effect", DiagnosticSeverity.Warning,
+    public static readonly DiagnosticDescriptor UnusedOption = Create("OCT0039", "An option has no effect", DiagnosticSeverity.Warning,
         "'{0}' {1}, so {2} has no effect; {3}");
 
     public static readonly DiagnosticDescriptor BadName = Error("OCT0028", "A name is not text",
@@ -149,7 +149,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor OrderDecides = Create("OCT0047", "A setter writes or reads another member", DiagnosticSeverity.Warning,
         "The setter of '{0}' {1} '{2}', so the order in which members are read decides what they become; let the setter store its own value alone, take both in a constructor, or leave one of them out with [CodecIgnore]");
 
-    public static readonly DiagnosticDescriptor VainIgnore = Create("OCT0048", "An attribute that leaves a member out has no effect", DiagnosticSeverity.Warning,
+    public static readonly DiagnosticDescriptor UnusedIgnore = Create("OCT0048", "An attribute that leaves a member out has no effect", DiagnosticSeverity.Warning,
         "'{0}' has [{1}], which leaves nothing out there: {2}");
 
     public static readonly DiagnosticDescriptor UncalledCallback =

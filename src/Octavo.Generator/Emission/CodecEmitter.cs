@@ -1,7 +1,10 @@
 // Owns: the file of one codec: its outline and its entry. The bodies are WriteBody, PositionalBody, OtherBody, NamedBody, FixedBody and RawLayoutBody.
-using System.Linq;
+using Octavo.Generator.Emission.Cloning;
+using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Tagged;
+using Octavo.Generator.Emission.Writing;
 using Octavo.Model;
+using System.Linq;
 
 namespace Octavo.Generator.Emission;
 
@@ -47,7 +50,7 @@ internal static class CodecEmitter
         MemberBody.Emit(c, plan);
         KeptBody.Emit(c, plan);
         CloneBody.Emit(scope, plan);
-        ToldCode.Emit(c, type);
+        SpecifiedCode.Emit(c, type);
         ExtensionCode.Holders(c, type.Type, type.Holders);
         Members.Accessors(c, type);
         c.Close().Line();

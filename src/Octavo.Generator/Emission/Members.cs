@@ -1,7 +1,8 @@
 // Owns: the text that gets at members, sets them and makes objects of locals.
+using Octavo.Generator.Emission.Reading;
+using Octavo.Model;
 using System.Collections.Generic;
 using System.Linq;
-using Octavo.Model;
 
 namespace Octavo.Generator.Emission;
 
@@ -140,7 +141,7 @@ internal static class Members
         IEnumerable<MemberModel> members = type.MembersWithComputed();
         foreach (MemberModel seen in type.Extension is { Bridge.Length: 0 } kept ? members.Append(kept) : members)
         {
-            foreach (AccessorModel accessor in ToldCode.Accessors(type, seen))
+            foreach (AccessorModel accessor in SpecifiedCode.Accessors(type, seen))
             {
                 yield return accessor;
             }

@@ -1,4 +1,5 @@
 // Owns: the text around the members of an object that counts as a level: its depth, or if its type has references whether it came before.
+using Octavo.Generator.Emission.Reading;
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission;

@@ -1,4 +1,6 @@
 // Owns: the text that writes and reads what holds one other value: presence, then the value.
+using Octavo.Generator.Emission.Reading;
+using Octavo.Generator.Emission.Writing;
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission;

@@ -1,5 +1,6 @@
 // Owns: the result of parsing one attribute or call: models and diagnostics, all values.
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Unions;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;

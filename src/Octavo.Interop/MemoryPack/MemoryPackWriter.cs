@@ -303,7 +303,7 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
         _output.Put((byte)orders);
         Span<byte> varint = stackalloc byte[MemoryPackVarint.Max];
         int number = type.HasReferences ? MemoryPackVarint.PutNumber(varint, _nextNumber++) : 0;
-        _output.Take(orders); // a length of up to 127 is a byte; if one is more, EndLengths moves what is behind
+        _output.Take(orders); // a length of up to 127 is a byte; if one is more, EndLengths moves what is after
         _output.Put(varint[..number]);
         _frames.Push(new MemoryPackFrame { Type = type, Start = _output.Length, Ends = new int[orders], Kept = orders, NumberBytes = number });
     }
@@ -331,10 +331,10 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
         int at = frame.Start - frame.NumberBytes - frame.Kept;
         if (taken != frame.Kept)
         {
-            int behind = _output.Length - at - frame.Kept;
+            int after = _output.Length - at - frame.Kept;
             _output.Take(taken - frame.Kept);
             Span<byte> moved = _output.From(at);
-            moved.Slice(frame.Kept, behind).CopyTo(moved[taken..]);
+            moved.Slice(frame.Kept, after).CopyTo(moved[taken..]);
         }
         lengths.AsSpan(0, taken).CopyTo(_output.From(at));
         ArrayPool<byte>.Shared.Return(lengths);

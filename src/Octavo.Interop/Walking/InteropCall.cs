@@ -127,11 +127,11 @@ internal static class InteropCall
         {
             walk.Read(plan.Root);
             consumed = walk.Position;
-            if (whole && TReader.InputOf(ref reader).Data.Length - consumed is > 0 and var behind)
+            if (whole && TReader.InputOf(ref reader).Data.Length - consumed is > 0 and var after)
             {
                 throw new OctavoException(
                     new OctavoException(OctavoErrorCode.TrailingData,
-                        $"{behind} bytes follow the value; set AcceptTrailingData, or use the overload with consumed."), layout.Name, consumed, "");
+                        $"{after} bytes follow the value; set AcceptTrailingData, or use the overload with consumed."), layout.Name, consumed, "");
             }
             return Value<T, TReader>(state.Output.Written, reader, layout, plan, options);
         }

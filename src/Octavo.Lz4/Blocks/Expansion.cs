@@ -35,16 +35,16 @@ internal static class Expansion
     private static int ExpandBlock(BlockHeads heads, uint length, PooledBuffer destination, OctavoMsgPackLz4Options options)
     {
         int start = heads.Offset;
-        BlockHeads behind = heads;
-        behind.Take(length);
+        BlockHeads after = heads;
+        after.Take(length);
         int expanded = heads.Length();
-        if (heads.Offset > behind.Offset)
+        if (heads.Offset > after.Offset)
         {
             throw heads.Invalid("the extension ends inside the length of its block.");
         }
         Admit(expanded, length, options, start);
-        Expand(heads.Take((uint)(behind.Offset - heads.Offset)), expanded, destination, options, heads.Offset);
-        return behind.Offset;
+        Expand(heads.Take((uint)(after.Offset - heads.Offset)), expanded, destination, options, heads.Offset);
+        return after.Offset;
     }
 
     private static int ExpandBlocks(BlockHeads heads, uint count, uint length, PooledBuffer destination, OctavoMsgPackLz4Options options)

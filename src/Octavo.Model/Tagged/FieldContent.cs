@@ -16,7 +16,7 @@ internal enum FieldContent
     Bytes,
 
     /// <summary>A value whose codec writes one text, bytes or a number: what comes after the tag.</summary>
-    Behind,
+    Payload,
 
     /// <summary>Fields of its own, in a scope or group.</summary>
     Message,

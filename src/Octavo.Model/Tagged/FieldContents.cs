@@ -24,7 +24,7 @@ internal static class FieldContents
     {
         ScalarValue scalar => TaggedScalar.Of(scalar.Kind, form).Wire,
         NullableValue nullable => Wire(nullable.Inner, form),
-        ObjectValue { Content: FieldContent.Behind } behind => behind.BehindWire,
+        ObjectValue { Content: FieldContent.Payload } payload => payload.PayloadWire,
         _ => WireType.Length,
     };
 

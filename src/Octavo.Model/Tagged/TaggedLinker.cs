@@ -62,7 +62,7 @@ internal sealed class TaggedLinker
                     ? item with
                     {
                         Content = Content(item),
-                        BehindWire = BehindWire(item),
+                        PayloadWire = PayloadWire(item),
                         IsGathered = Content(item) == FieldContent.Message && _pieces.IsGathered(item),
                         HasInitial = Content(item) == FieldContent.Message && _pieces.HasInitial(item),
                     } : part);
@@ -82,16 +82,16 @@ internal sealed class TaggedLinker
         : item.IsLocal ? (_messages.Contains(item.Type) ? FieldContent.Message : FieldContent.None)
         : Surrogate(item) switch
         {
-            ScalarValue or TextValue or BytesValue { Form: BytesForm.Array } => FieldContent.Behind,
+            ScalarValue or TextValue or BytesValue { Form: BytesForm.Array } => FieldContent.Payload,
             ObjectValue replaced => Content(replaced),
             NullableValue { Inner: ObjectValue replaced } when Content(replaced) == FieldContent.Message => FieldContent.Message,
             _ => FieldContent.None,
         };
 
-    private int BehindWire(ObjectValue item) => Surrogate(item) switch
+    private int PayloadWire(ObjectValue item) => Surrogate(item) switch
     {
-        null => item.BehindWire,
-        ObjectValue replaced => BehindWire(replaced),
+        null => item.PayloadWire,
+        ObjectValue replaced => PayloadWire(replaced),
         ValueModel value => FieldContents.Wire(value, FieldForm.Plain),
     };
 

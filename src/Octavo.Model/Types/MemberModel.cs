@@ -44,9 +44,9 @@ internal sealed record MemberModel(
     public OmitRule Omit { get; init; }
 
     /// <summary>What tells whether it has a value, by a convention that is followed: a field is written if it does. Null for most members.</summary>
-    public ToldModel? Told { get; init; }
+    public SpecifiedModel? Specified { get; init; }
 
-    /// <summary>How it is reached itself, where formats without fields see it as null while <see cref="Told"/> says that it has no value; null for most
+    /// <summary>How it is reached itself, where formats without fields see it as null while <see cref="Specified"/> says that it has no value; null for most
     /// members.</summary>
     public SeenModel? Seen { get; init; }
 
@@ -86,17 +86,17 @@ internal sealed record MemberModel(
     public NumberTraits Numbers { get; init; }
 
     /// <summary>The member if it is known not to be absent, in formats with names of a type that leaves members out.</summary>
-    public MemberModel Present => Value is ObjectValue { TellsAbsence: true } value ? this with { Value = value with { IsPresent = true } } : this;
+    public MemberModel Present => Value is ObjectValue { CanBeAbsent: true } value ? this with { Value = value with { IsPresent = true } } : this;
 
-    /// <summary>Whether formats by name leave it out where <see cref="Told"/> says that it has no value, as Json.NET does.</summary>
-    public bool IsToldByName { get; init; }
+    /// <summary>Whether formats by name leave it out where <see cref="Specified"/> says that it has no value, as Json.NET does.</summary>
+    public bool IsSpecifiedByName { get; init; }
 
     /// <summary>Whether it is left out of formats with names, by what it is or by what tells of it.</summary>
-    public bool CanOmit => IsToldByName || OmitsValue;
+    public bool CanOmit => IsSpecifiedByName || OmitsValue;
 
     /// <summary>Whether it has a value that is left out.</summary>
     public bool OmitsValue =>
-        Value is ObjectValue { TellsAbsence: true }
+        Value is ObjectValue { CanBeAbsent: true }
             || Omit != OmitRule.Never
             && (Value is NullableValue || Value.CanBeNull || (Omit == OmitRule.Default && Value is ScalarValue or ObjectValue { IsEnum: true }));
 

@@ -26,7 +26,7 @@ internal sealed record NullableValue(string Type, ValueModel Inner) : ValueModel
         ? new ObjectValue(value.Type, nullable.Name, NotNull: false, IsStruct: true, codec, IsLocal: false, Fixed: null)
         {
             ByHand = true,
-            TellsAbsence = true,
+            CanBeAbsent = true,
             IsPublic = true,
             Described = "opt<unknown>"
         }
@@ -36,9 +36,9 @@ internal sealed record NullableValue(string Type, ValueModel Inner) : ValueModel
     /// <param name="value">As other formats have it.</param>
     public static ValueModel OfField(ValueModel value) => value switch
     {
-        ObjectValue { Held: NullableValue { Inner: ScalarValue or ObjectValue { TellsAbsence: false } } held } =>
+        ObjectValue { Held: NullableValue { Inner: ScalarValue or ObjectValue { CanBeAbsent: false } } held } =>
             new NullableValue(value.Type, held.Inner) { IsOptional = true, HoldsNullable = true },
-        ObjectValue { Held: ScalarValue or TextValue or BytesValue or ObjectValue { TellsAbsence: false } } optional =>
+        ObjectValue { Held: ScalarValue or TextValue or BytesValue or ObjectValue { CanBeAbsent: false } } optional =>
             new NullableValue(value.Type, optional.Held!) { IsOptional = true },
         _ => value,
     };

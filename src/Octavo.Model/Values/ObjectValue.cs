@@ -21,11 +21,11 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     public string Adapter { get; init; } = "";
 
     /// <summary>The codec as a type argument: calls name <see cref="Codec"/>.</summary>
-    public string CodecArgument => (Adapter.Length != 0 ? Adapter : Content == FieldContent.Behind ? "OfValue" : "") is { Length: > 0 } adapter
+    public string CodecArgument => (Adapter.Length != 0 ? Adapter : Content == FieldContent.Payload ? "OfValue" : "") is { Length: > 0 } adapter
         ? "global::Octavo.Internal." + adapter + "<" + Type + ", " + Codec + ">" : Codec;
 
     /// <summary>Whether the hand-written codec tells that a member is absent, so formats with names leave it out.</summary>
-    public bool TellsAbsence { get; init; }
+    public bool CanBeAbsent { get; init; }
 
     /// <summary>C# text of the types whose codecs a generic hand-written codec may call: those that its type arguments are or hold.</summary>
     public EquatableList<string> Reaches { get; init; }
@@ -53,7 +53,7 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     public string TaggedShape { get; init; } = "";
 
     /// <summary>Whether a packed field can have its elements: the codec writes one number after the tag.</summary>
-    public bool IsPackable => Content == FieldContent.Behind && BehindWire != WireType.Length;
+    public bool IsPackable => Content == FieldContent.Payload && PayloadWire != WireType.Length;
 
     /// <summary>Whether objects of it are written once and referred to from then on; given by the linker for types of this assembly.</summary>
     public bool HasReferences { get; init; }
@@ -75,8 +75,8 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// linker.</summary>
     public bool HasInitial { get; init; }
 
-    /// <summary>The wire type of what its codec writes, where <see cref="Content"/> is <see cref="FieldContent.Behind"/>.</summary>
-    public int BehindWire { get; init; }
+    /// <summary>The wire type of what its codec writes, where <see cref="Content"/> is <see cref="FieldContent.Payload"/>.</summary>
+    public int PayloadWire { get; init; }
 
     /// <summary>Whether it is a struct of this assembly that is its members alone, none of which can be changed; given by the linker.</summary>
     public bool IsAssigned { get; init; }

@@ -10,7 +10,7 @@ internal sealed class SymbolTable(ProtoErrors errors)
 {
     private readonly Dictionary<string, (ProtoElement Element, ProtoFile File)> _names = new(StringComparer.Ordinal);
     private readonly Dictionary<string, ProtoFile> _packages = new(StringComparer.Ordinal);
-    private readonly FileSight _sight = new();
+    private readonly FileScope _sight = new();
 
     /// <summary>Declares a file's package, with those around it: other files may have the same, and nothing else.</summary>
     public void DeclarePackage(ProtoFile file)

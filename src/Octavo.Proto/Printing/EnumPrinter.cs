@@ -19,9 +19,9 @@ internal sealed class EnumPrinter(ProtoText text, OptionPrinter options)
         {
             text.Comment(value.Comment);
             string head = value.Name + " = " + value.Number.ToString(CultureInfo.InvariantCulture);
-            string behind = options.Brackets(value, "EnumValueOptions", one.FullName, [], head.Length, out string? left);
+            string after = options.Brackets(value, "EnumValueOptions", one.FullName, [], head.Length, out string? left);
             text.Comment(left);
-            text.Line(head + behind + ";");
+            text.Line(head + after + ";");
         }
         text.Close();
     }

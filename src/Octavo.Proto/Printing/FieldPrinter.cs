@@ -22,14 +22,14 @@ internal sealed class FieldPrinter(ProtoText text, OptionPrinter options, NameSc
         bool isGroup = field.Type == ProtoType.Group;
         string head =
             $"{Label(field)}{(isGroup ? "group" : Type(field, scope))} {(isGroup ? field.Message!.Name : field.Name)} = {field.Number.ToString(CultureInfo.InvariantCulture)}";
-        string behind = options.Brackets(field, "FieldOptions", scope, Own(field), head.Length, out string? left);
+        string after = options.Brackets(field, "FieldOptions", scope, Own(field), head.Length, out string? left);
         text.Comment(left);
         if (!isGroup)
         {
-            text.Line(head + behind + ";");
+            text.Line(head + after + ";");
             return;
         }
-        text.Open(head + behind);
+        text.Open(head + after);
         body(field.Message!);
         text.Close();
     }

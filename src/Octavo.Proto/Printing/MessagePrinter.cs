@@ -91,9 +91,9 @@ internal sealed class MessagePrinter
         foreach (ProtoRange range in message.ExtensionRanges)
         {
             string head = "extensions " + range.Text(message.MaxExtension);
-            string behind = _options.Brackets(range, "ExtensionRangeOptions", scope, [], head.Length, out string? left);
+            string after = _options.Brackets(range, "ExtensionRangeOptions", scope, [], head.Length, out string? left);
             _text.Comment(left);
-            _text.Line(head + behind + ";");
+            _text.Line(head + after + ";");
         }
         _text.Separate();
         foreach (ProtoEnum one in message.Enums)

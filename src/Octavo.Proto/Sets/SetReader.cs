@@ -104,11 +104,11 @@ internal static class SetReader
                 case 2: message.Fields.Add(Field(one.Bytes, file, message)); break;
                 case 3: message.Nested.Add(Message(one.Bytes, file, message, depth + 1)); break;
                 case 4: message.Enums.Add(Enum(one.Bytes, file, message)); break;
-                case 5: message.ExtensionRanges.Add(Range(one.Bytes, behind: true)); break;
+                case 5: message.ExtensionRanges.Add(Range(one.Bytes, isExclusive: true)); break;
                 case 6: message.Extensions.Add(Extension(one.Bytes, file, message)); break;
                 case 7: message.Options = OptionReader.Checked(one.Bytes, OptionReader.MessageFeatures); break;
                 case 8: message.Oneofs.Add(Oneof(one.Bytes)); break;
-                case 9: message.ReservedRanges.Add(Range(one.Bytes, behind: true)); break;
+                case 9: message.ReservedRanges.Add(Range(one.Bytes, isExclusive: true)); break;
                 case 10: message.ReservedNames.Add(new ProtoReservedName(one.Text, default)); break;
             }
         }
@@ -145,7 +145,7 @@ internal static class SetReader
         return Named(oneof);
     }
 
-    private static ProtoRange Range(byte[] bytes, bool behind)
+    private static ProtoRange Range(byte[] bytes, bool isExclusive)
     {
         var range = new ProtoRange();
         foreach (WireField one in WireField.Read(bytes))
@@ -153,7 +153,7 @@ internal static class SetReader
             switch (one.Number)
             {
                 case 1: range.Start = one.Int32; break;
-                case 2: range.Last = behind ? one.Int32 - 1 : one.Int32; break;
+                case 2: range.Last = isExclusive ? one.Int32 - 1 : one.Int32; break;
                 case 3: range.Options = OptionReader.Checked(one.Bytes, OptionReader.RangeFeatures); break;
             }
         }
@@ -198,7 +198,7 @@ internal static class SetReader
                 case 1: result.Name = Name(one); break;
                 case 2: result.Values.Add(Value(one.Bytes)); break;
                 case 3: result.Options = OptionReader.Checked(one.Bytes, OptionReader.EnumFeatures); break;
-                case 4: result.ReservedRanges.Add(Range(one.Bytes, behind: false)); break;
+                case 4: result.ReservedRanges.Add(Range(one.Bytes, isExclusive: false)); break;
                 case 5: result.ReservedNames.Add(new ProtoReservedName(one.Text, default)); break;
             }
         }

@@ -59,7 +59,7 @@ internal static class TimeTexts
             || !Digits(text[..4], out int year) || !Digits(text[5..7], out int month) || !Digits(text[8..10], out int day)
             || !Digits(text[11..13], out int hour) || !Digits(text[14..16], out int minute) || !Digits(text[17..19], out int second)
             || year == 0 || month is < 1 or > 12 || day < 1 || day > DateTime.DaysInMonth(year, month) || hour > 23 || minute > 59 || second > 59
-            || !TryFraction(text, Whole, out int behind, out nanos) || !TryOffset(text[behind..], out int offset))
+            || !TryFraction(text, Whole, out int after, out nanos) || !TryOffset(text[after..], out int offset))
         {
             throw Invalid("the text is not a timestamp, such as 1972-01-01T10:00:20.021Z, with up to nine digits after the point.");
         }
@@ -78,7 +78,7 @@ internal static class TimeTexts
         ReadOnlySpan<byte> number = isNegative ? text[1..] : text;
         int whole = number.IndexOfAnyExceptInRange((byte)'0', (byte)'9');
         if (whole <= 0 || !Utf8Parser.TryParse(number[..whole], out seconds, out int used) || used != whole
-            || !TryFraction(number, whole, out int behind, out nanos) || !number[behind..].SequenceEqual("s"u8))
+            || !TryFraction(number, whole, out int after, out nanos) || !number[after..].SequenceEqual("s"u8))
         {
             throw Invalid("the text is not a duration, such as 1.5s, with up to nine digits after the point.");
         }
@@ -112,18 +112,18 @@ internal static class TimeTexts
     }
 
     /// <summary>A point and one to nine digits, or nothing.</summary>
-    private static bool TryFraction(ReadOnlySpan<byte> text, int at, out int behind, out int nanos)
+    private static bool TryFraction(ReadOnlySpan<byte> text, int at, out int after, out int nanos)
     {
         nanos = 0;
-        behind = at;
+        after = at;
         if (at >= text.Length || text[at] != '.')
         {
             return true;
         }
         int digits = 0;
-        for (behind++; behind < text.Length && char.IsAsciiDigit((char)text[behind]); behind++)
+        for (after++; after < text.Length && char.IsAsciiDigit((char)text[after]); after++)
         {
-            nanos = digits < FractionDigits ? (nanos * 10) + (text[behind] - '0') : nanos;
+            nanos = digits < FractionDigits ? (nanos * 10) + (text[after] - '0') : nanos;
             digits++;
         }
         for (int i = digits; i < FractionDigits; i++)

@@ -1,15 +1,20 @@
 // Owns: the way from a type to its codecs: parse it and what it holds, plan, print, compile. Knows no catalog.
-using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Emission;
+using Octavo.Generator.Emission.Assemblies;
 using Octavo.Generator.Parsing;
+using Octavo.Generator.Parsing.Members;
+using Octavo.Generator.Parsing.Types;
+using Octavo.Generator.Parsing.Unions;
+using Octavo.Generator.Parsing.Values;
 using Octavo.Internal;
 using Octavo.Model;
 using Octavo.Runtime.Compiling;
 using Octavo.Runtime.Compiling.Symbols;
 using Octavo.Runtime.Symbols;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 
 namespace Octavo.Runtime.Making;
 

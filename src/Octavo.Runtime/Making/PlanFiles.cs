@@ -1,5 +1,8 @@
 // Owns: the files that a plan is printed to.
 using Octavo.Generator.Emission;
+using Octavo.Generator.Emission.Assemblies;
+using Octavo.Generator.Emission.Collections;
+using Octavo.Generator.Emission.Unions;
 using Octavo.Model;
 
 namespace Octavo.Runtime.Making;

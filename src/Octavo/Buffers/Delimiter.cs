@@ -33,7 +33,7 @@ internal abstract class Delimiter
     /// <returns>How many bytes the frame is shorter by.</returns>
     internal virtual int Pass() => 0;
 
-    /// <summary>Told that the source ended inside a frame.</summary>
+    /// <summary>Called when the source ended inside a frame.</summary>
     /// <returns>Whether that ends a value, which is then found.</returns>
     internal virtual bool EndWithSource() => false;
 

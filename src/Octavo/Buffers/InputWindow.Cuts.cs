@@ -56,7 +56,7 @@ internal ref partial struct InputWindow
     }
 
     /// <summary>The offset after the ends that are at the position.</summary>
-    private readonly long OffsetBehindEnds(out int ends)
+    private readonly long OffsetAfterEnds(out int ends)
     {
         InputCut? cut = _cut;
         long offset = _before + _position;
@@ -78,9 +78,9 @@ internal ref partial struct InputWindow
         return offset;
     }
 
-    private readonly long LeftBehindEnds()
+    private readonly long RemainingAfterEnds()
     {
-        OffsetBehindEnds(out int ends);
+        OffsetAfterEnds(out int ends);
         return (_cut!.IsDetour ? _end - _position + _cut.Whole - _cut.Position : _whole - _position) - ends;
     }
 

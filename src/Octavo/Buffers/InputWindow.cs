@@ -46,10 +46,10 @@ internal ref partial struct InputWindow
     }
 
     /// <summary>Bytes from the beginning of the data to the position.</summary>
-    internal readonly long Offset => _cut is null ? _before + _position : OffsetBehindEnds(out _);
+    internal readonly long Offset => _cut is null ? _before + _position : OffsetAfterEnds(out _);
 
     /// <summary>Bytes left, in this window and in the source.</summary>
-    internal readonly long Remaining => (_cut is null ? _end - _position : LeftBehindEnds()) + (_state?.Source?.Remaining ?? 0);
+    internal readonly long Remaining => (_cut is null ? _end - _position : RemainingAfterEnds()) + (_state?.Source?.Remaining ?? 0);
 
     /// <summary>Bytes left in this window.</summary>
     internal readonly int Available

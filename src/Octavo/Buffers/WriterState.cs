@@ -75,7 +75,7 @@ internal sealed class WriterState
     /// <summary>What that null stands for.</summary>
     internal string NullOf { get; private set; } = "";
 
-    /// <summary>Told of such a null.</summary>
+    /// <summary>Called for such a null.</summary>
     /// <param name="member">What it stands for.</param>
     /// <param name="at">Bytes before it.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -18,7 +18,7 @@ namespace Octavo.Contracts;
 public interface IEngineReader<TSelf> : IFormatReader<TSelf>, IValueReader<TSelf>, IRunReader<TSelf>
     where TSelf : struct, IEngineReader<TSelf>, allows ref struct
 {
-    /// <summary>Told of a key that a dictionary or set already has. In Protobuf the last one wins.</summary>
+    /// <summary>Called for a key that a dictionary or set already has. In Protobuf the last one wins.</summary>
     /// <returns>True when the last one wins by option.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> by default.</exception>
     bool OnDuplicateKey();

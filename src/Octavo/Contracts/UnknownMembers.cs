@@ -51,7 +51,7 @@ public sealed class UnknownMembers
         return unknown._bytes;
     }
 
-    /// <summary>Told of the key of the member that was begun last, so one that comes twice is refused, or the last of them kept.</summary>
+    /// <summary>Called with the key of the member that was begun last, so one that comes twice is refused, or the last of them kept.</summary>
     /// <param name="key">The key, as any other is spelled that is the same.</param>
     /// <param name="name">The key for people.</param>
     /// <param name="start">Where the member begins among the bytes.</param>

@@ -42,7 +42,7 @@ internal static class Failure
         _ => new OctavoException(OctavoErrorCode.UserCode, $"user code threw {found.GetType().Name}: {found.Message}", found),
     };
 
-    /// <summary>Whether an enumerator of the platform found its collection changed. Told by the message, in the language of the platform: each of its
+    /// <summary>Whether an enumerator of the platform found its collection changed. Found by the message, in the language of the platform: each of its
     /// assemblies has its own text.</summary>
     private static bool IsChanged(string message)
     {
@@ -51,7 +51,7 @@ internal static class Failure
         return message == Said(list, () => list.Add(2)) || message == Said(linked, () => linked.AddLast(2));
     }
 
-    /// <summary>Whether the platform's comparer refused two objects: one is of another type, or neither can be compared. Told by the message, as above; it ends
+    /// <summary>Whether the platform's comparer refused two objects: one is of another type, or neither can be compared. By its message, as above; it ends
     /// with the name of the type that was wanted.</summary>
     private static bool IsIncomparable(string message)
     {

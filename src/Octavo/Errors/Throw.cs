@@ -133,8 +133,8 @@ public static class Throw
 
     /// <summary>A delimited member whose value does not end where its length says.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    internal static void WrongMemberEnd(long behind) =>
-        InvalidData(string.Create(CultureInfo.InvariantCulture, $"a member's value ends {behind} bytes after the end that its length gives."));
+    internal static void WrongMemberEnd(long after) =>
+        InvalidData(string.Create(CultureInfo.InvariantCulture, $"a member's value ends {after} bytes after the end that its length gives."));
 
     /// <summary>A null for a member that is not nullable.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

@@ -20,11 +20,11 @@ internal static class ObjectHeader
     private static bool BeginsWithType(object value) => FirstWord(value) == value.GetType().TypeHandle.Value;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static nint FirstWord(object value) => Unsafe.Add(ref Unsafe.As<byte, nint>(ref Unsafe.As<Layout>(value).BehindHeader), -1);
+    private static nint FirstWord(object value) => Unsafe.Add(ref Unsafe.As<byte, nint>(ref Unsafe.As<Layout>(value).FirstField), -1);
 
     /// <summary>Any object, seen as one whose first field is a byte.</summary>
     private sealed class Layout
     {
-        internal byte BehindHeader;
+        internal byte FirstField;
     }
 }

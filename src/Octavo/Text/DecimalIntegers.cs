@@ -10,15 +10,6 @@ namespace Octavo.Text;
 /// <remarks>A <c>Put</c> stores at most eight bytes if its result is shorter, and exactly its result if it is longer.</remarks>
 internal static partial class DecimalIntegers
 {
-    /// <summary>Characters of a 32-bit, 64-bit and 128-bit integer at most, the sign included.</summary>
-    internal const int MaxLength32 = 11;
-
-    /// <inheritdoc cref="MaxLength32"/>
-    internal const int MaxLength64 = 20;
-
-    /// <inheritdoc cref="MaxLength32"/>
-    internal const int MaxLength128 = 40;
-
     private const ulong TenTo16 = 10_000_000_000_000_000;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -105,7 +105,7 @@ internal readonly ref struct ShortNumber
         }
         if (used != from)
         {
-            // Behind eight digits the rest is many as well: all at once.
+            // After eight digits the rest is many as well: all at once.
             int count = DecimalDigits.Count(digits ^ DecimalDigits.Zeros, out _);
             significand = (significand * DecimalDigits.PowerOf(count)) + (count == 0 ? 0 : DecimalDigits.Join(digits, count));
             return used + count;

@@ -1,4 +1,5 @@
 // Owns: the types that members of random models hold, and the text of what they are declared by: once for a library, once for a program.
+using Octavo.Generator.Parsing.Compiling;
 using System.Text.RegularExpressions;
 
 namespace Octavo.Generator.Tests.Conservation;

@@ -1,5 +1,6 @@
 // Owns: where two objects differ, down to the last field: a path of fields to each place. Values of the platform by what they hold, collections by elements,
 // comparer and fields of their own. Knows no format and no build.
+using Octavo.Generator.Emission.Collections;
 using System.Collections;
 using System.Globalization;
 using System.Reflection;

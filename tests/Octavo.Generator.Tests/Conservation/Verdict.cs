@@ -1,7 +1,8 @@
 // Owns: whether a field of a random model may be lost in a format: an attribute leaves it out there, a convention does, or a warning names its member.
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Compiling;
 using System.Reflection;
 using System.Text.Json.Serialization;
-using Microsoft.CodeAnalysis;
 
 namespace Octavo.Generator.Tests.Conservation;
 

@@ -98,7 +98,7 @@ public class ProtoJsonTests
         Editions.Count.Set(message, 0);
         Editions.Packed.Set(message, [1, 2]);
         Editions.Expanded.Set(message, [1, 2]);
-        Editions.BehindLength.Set(message, new Part2023 { Name = "a" });
+        Editions.AfterLength.Set(message, new Part2023 { Name = "a" });
         Editions.BetweenTags.Set(message, new Part2023 { Name = "b" });
         Editions.ManyBetweenTags.Set(message, [new Part2023(), new Part2023 { Name = "c" }]);
         Editions.Open.Set(message, (State)7);

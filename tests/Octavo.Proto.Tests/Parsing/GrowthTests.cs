@@ -118,7 +118,7 @@ public class GrowthTests
         for (int round = 0; round < 60; round++)
         {
             ProtoFile[] files = [.. Enumerable.Range(0, 150).Select(i => new ProtoFile { Name = $"f{i}", Package = i % 7 == 0 ? "" : $"p{i % 11}" })];
-            var sight = new FileSight();
+            var sight = new FileScope();
             for (int i = 1; i < files.Length; i++)
             {
                 foreach (int import in Enumerable.Range(0, random.Next(8) switch { 0 => 0, < 7 => 1, _ => 2 })

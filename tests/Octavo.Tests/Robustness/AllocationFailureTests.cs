@@ -53,7 +53,7 @@ public sealed class AllocationFailureTests
         return (child.ExitCode, output + await errors);
     }
 
-    /// <summary>What the child process does. It ends before a test runner starts: an allocation that fails on a thread of the runner ends the process.</summary>
+    /// <summary>What the child process does. It ends before a test runner starts: an allocation that fails on its thread ends the process.</summary>
     [ModuleInitializer]
     internal static void RunAsChild()
     {

@@ -1,4 +1,5 @@
 // Owns: the text that reads one value of a field after its tag, outside of the window.
+using Octavo.Generator.Emission.Reading;
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission.Tagged;
@@ -27,7 +28,7 @@ internal static class TaggedGet
             case FieldContent.Bytes:
                 c.Line(field.Bare.Type + " " + local + " = " + ReadCode.Expression(scope, field.Bare, null) + ";");
                 break;
-            case FieldContent.Behind:
+            case FieldContent.Payload:
                 c.Line(field.Bare.Type + " " + local + " = default;").Line(scope.Codec(((ObjectValue)field.Bare).Codec) + ".Read(ref r, ref " + local + ");");
                 break;
             default:

@@ -1,4 +1,5 @@
 // Owns: the condition under which a field is written.
+using Octavo.Generator.Emission.Collections;
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission.Tagged;

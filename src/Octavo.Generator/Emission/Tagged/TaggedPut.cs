@@ -1,4 +1,5 @@
 // Owns: the text that writes one field, tag and value, outside of runs. Knows no presence: the caller has asked.
+using Octavo.Generator.Emission.Writing;
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission.Tagged;
@@ -45,7 +46,7 @@ internal static class TaggedPut
                 c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));");
                 WriteBytes(scope, (BytesValue)field.Bare, Value(field, expression));
                 break;
-            case FieldContent.Behind:
+            case FieldContent.Payload:
                 c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));");
                 c.Line(scope.Codec(((ObjectValue)field.Bare).Codec) + ".Write(ref w, " + Value(field, expression) + ");");
                 break;

@@ -1,7 +1,8 @@
 // Owns: the reading body for a tagged format: an existing object is merged into, as in the format.
+using Octavo.Generator.Emission.Reading;
+using Octavo.Model;
 using System.Collections.Generic;
 using System.Linq;
-using Octavo.Model;
 
 namespace Octavo.Generator.Emission.Tagged;
 
@@ -136,7 +137,7 @@ internal static class TaggedReadBody
         {
             after.Add(noted);
         }
-        if (ToldCode.Tells(type, member) is { Length: > 0 } told)
+        if (SpecifiedCode.Tells(type, member) is { Length: > 0 } told)
         {
             after.Add(told);
         }

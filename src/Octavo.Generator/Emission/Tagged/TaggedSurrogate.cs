@@ -12,7 +12,7 @@ internal static class TaggedSurrogate
     public static int? FieldWire(SurrogateModel type) => type.Value switch
     {
         ScalarValue or TextValue or BytesValue { Form: BytesForm.Array } => FieldContents.Wire(type.Value, FieldForm.Plain),
-        ObjectValue { Content: FieldContent.Behind } behind => behind.BehindWire,
+        ObjectValue { Content: FieldContent.Payload } payload => payload.PayloadWire,
         _ => null,
     };
 

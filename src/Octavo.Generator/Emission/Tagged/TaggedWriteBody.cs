@@ -1,7 +1,8 @@
 // Owns: the writing body for a tagged format: fields by number, runs of scalars and text in one reservation, the rest one by one.
+using Octavo.Generator.Emission.Writing;
+using Octavo.Model;
 using System.Collections.Generic;
 using System.Linq;
-using Octavo.Model;
 
 namespace Octavo.Generator.Emission.Tagged;
 
@@ -155,7 +156,7 @@ internal static class TaggedWriteBody
     /// <summary>The condition under which a member's field is written: what tells of the member is asked first.</summary>
     private static string Condition(TypeModel type, MemberModel member, string value)
     {
-        string present = TaggedPresence.Of(member, value), asks = ToldCode.Asks(type, member);
+        string present = TaggedPresence.Of(member, value), asks = SpecifiedCode.Asks(type, member);
         return asks.Length == 0 ? present : present.Length == 0 ? asks : asks + " && " + present;
     }
 

@@ -1,8 +1,9 @@
 // Owns: what the attributes of one library say, and which library speaks for which formats. Libraries are matched by full name: no package is needed.
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Members;
+using Octavo.Model;
 using System.Collections.Generic;
 using System.Linq;
-using Microsoft.CodeAnalysis;
-using Octavo.Model;
 
 namespace Octavo.Generator.Parsing.Foreign;
 
@@ -16,7 +17,7 @@ internal abstract class AttributeLibrary
 
     /// <summary>The libraries that speak for formats of a kind, the strongest first: docs/features/attributes.md. Of those that a type carries the first one
     /// speaks alone.</summary>
-    private static readonly Dictionary<ViewKind, AttributeLibrary[]> s_speakers = new()
+    private static readonly Dictionary<ViewKind, AttributeLibrary[]> s_byKind = new()
     {
         [ViewKind.Ordinal] = [new MemoryPackAttributes(), new NinoAttributes(), s_contracts],
         [ViewKind.MessagePack] = [new MessagePackAttributes(), s_contracts],
@@ -26,15 +27,15 @@ internal abstract class AttributeLibrary
     };
 
     /// <summary>Every library, each once.</summary>
-    public static IReadOnlyList<AttributeLibrary> All { get; } = [.. s_speakers.Values.SelectMany(s => s).Distinct()];
+    public static IReadOnlyList<AttributeLibrary> All { get; } = [.. s_byKind.Values.SelectMany(s => s).Distinct()];
 
     /// <summary>The library that speaks for formats of a kind; null if the type carries none.</summary>
-    public static AttributeLibrary? Speaker(ViewKind kind, INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
-        s_speakers[kind].FirstOrDefault(l => l.TypeMark(type) is not null || (l.SpeaksByMembers && members.Any(m => m.Mark(l) is not null)));
+    public static AttributeLibrary? Of(ViewKind kind, INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
+        s_byKind[kind].FirstOrDefault(l => l.TypeMark(type) is not null || (l.SpeaksByMembers && members.Any(m => m.Mark(l) is not null)));
 
     /// <summary>The libraries that speak for some formats of a type, each once.</summary>
-    public static IEnumerable<AttributeLibrary> Speakers(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
-        s_speakers.Keys.Select(kind => Speaker(kind, type, members)).OfType<AttributeLibrary>().Distinct();
+    public static IEnumerable<AttributeLibrary> AllOf(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
+        s_byKind.Keys.Select(kind => Of(kind, type, members)).OfType<AttributeLibrary>().Distinct();
 
     /// <summary>The rank of members that have none, among those that have one.</summary>
     public virtual int DefaultRank => 0;

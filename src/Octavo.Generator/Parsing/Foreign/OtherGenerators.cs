@@ -1,6 +1,7 @@
 // Owns: types and fields to which other source generators add members: what one generator adds no other can see.
-using System.Linq;
 using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Values;
+using System.Linq;
 
 namespace Octavo.Generator.Parsing.Foreign;
 

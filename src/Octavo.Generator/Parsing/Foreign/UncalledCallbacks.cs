@@ -1,8 +1,10 @@
 // Owns: callbacks that one library knows and another does not, on a type that is written by both: codecs call them in every format. Knows no member's value.
-using System.Collections.Generic;
-using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Members;
+using Octavo.Generator.Parsing.Types;
+using System.Collections.Generic;
+using System.Linq;
 
 namespace Octavo.Generator.Parsing.Foreign;
 
@@ -14,7 +16,7 @@ internal static class UncalledCallbacks
     /// <param name="members">Its members, in whatever format.</param>
     public static void Check(ParseContext context, INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
     {
-        AttributeLibrary[] speakers = [.. AttributeLibrary.Speakers(type, members).Where(l => l.Calling.Length != 0)];
+        AttributeLibrary[] speakers = [.. AttributeLibrary.AllOf(type, members).Where(l => l.Calling.Length != 0)];
         if (speakers.Length == 0)
         {
             return;

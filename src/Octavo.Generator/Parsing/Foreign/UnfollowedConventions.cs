@@ -1,10 +1,11 @@
 // Owns: what other libraries do by a method's or property's name, by an interface, or by a formatter's attribute, and codecs do not: each is said at the
 // member.
-using System.Collections.Generic;
-using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Protobuf;
+using System.Collections.Generic;
+using System.Linq;
 
 namespace Octavo.Generator.Parsing.Foreign;
 
@@ -26,24 +27,24 @@ internal sealed class UnfollowedConventions(ParseContext context)
     /// <param name="names">Who speaks for formats by name.</param>
     /// <param name="isBound">Whether a constructor binds the type.</param>
     /// <param name="isTolerant">Whether its layout has no way to leave a member out.</param>
-    public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, ProtobufVoice voice, ViewVoice names, bool isBound, bool isTolerant)
+    public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, ProtobufAttributes voice, ViewAttributes names, bool isBound, bool isTolerant)
     {
         bool isJson = names.Library is NewtonsoftAttributes;
         foreach (MemberDraft member in members)
         {
             bool isNet = IsNet(voice, member);
-            ISymbol? convention = isNet || isJson ? ToldParser.Find(member) : null; // few types ask: names are looked up for them alone
+            ISymbol? convention = isNet || isJson ? SpecifiedParser.Find(member) : null; // few types ask: names are looked up for them alone
             isNet &= convention is not null;
             if (isNet && !isBound)
             {
-                new ToldParser(context).Follow(member, convention!);
+                new SpecifiedParser(context).Follow(member, convention!);
             }
             else if (isNet && member is { Converter: null, Omit: 0 })
             {
                 Say(member, convention!, "protobuf-net", "give the type a constructor without parameters, make");
             }
-            if (isJson && convention is not null && ToldParser.IsPublic(convention) && names.Has(member)
-                && (isTolerant || !new ToldParser(context).FollowByName(member, convention, [.. members.Where(names.Has)]))
+            if (isJson && convention is not null && SpecifiedParser.IsPublic(convention) && names.Has(member)
+                && (isTolerant || !new SpecifiedParser(context).FollowByName(member, convention, [.. members.Where(names.Has)]))
                 && member is { Converter: null, Omit: 0 })
             {
                 Say(member, convention, "Json.NET", "make");
@@ -61,19 +62,19 @@ internal sealed class UnfollowedConventions(ParseContext context)
     }
 
     /// <summary>Takes the conventions of the members of a base that cannot be made, which its own parse does not see.</summary>
-    public void Follow(IReadOnlyList<MemberDraft> members, ProtobufVoice voice)
+    public void Follow(IReadOnlyList<MemberDraft> members, ProtobufAttributes voice)
     {
         foreach (MemberDraft member in members.Where(m => IsNet(voice, m)))
         {
-            if (ToldParser.Find(member) is { } convention)
+            if (SpecifiedParser.Find(member) is { } convention)
             {
-                new ToldParser(context).Follow(member, convention);
+                new SpecifiedParser(context).Follow(member, convention);
             }
         }
     }
 
     /// <summary>Whether protobuf-net makes a member a field, so it asks by the member's name.</summary>
-    private static bool IsNet(ProtobufVoice voice, MemberDraft member) => voice.Has(member) && voice.Of(member).Library is ProtoBufAttributes;
+    private static bool IsNet(ProtobufAttributes voice, MemberDraft member) => voice.Has(member) && voice.Of(member).Library is ProtoBufAttributes;
 
     private void Say(MemberDraft member, ISymbol convention, string library, string make) =>
         context.Report(Descriptors.UnfollowedConvention, member.Location, member.Symbol.ToDisplayString(), "'" + convention.ToDisplayString() + "'", library,

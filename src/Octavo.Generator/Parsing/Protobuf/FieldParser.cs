@@ -1,10 +1,11 @@
 // Owns: the step from a member's attributes, the library's own and protobuf-net's, to what it is as a field. Knows no other member.
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Members;
+using Octavo.Model;
 using System;
 using System.Globalization;
 using System.Linq;
-using Microsoft.CodeAnalysis;
-using Octavo.Generator.Diagnostics;
-using Octavo.Model;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 
@@ -12,7 +13,7 @@ namespace Octavo.Generator.Parsing.Protobuf;
 /// <param name="context">The parse.</param>
 /// <param name="voice">Who speaks for the type.</param>
 /// <param name="settings">What its members inherit.</param>
-internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, MessageSettings settings)
+internal sealed class FieldParser(ParseContext context, ProtobufAttributes voice, MessageSettings settings)
 {
     // DataFormat
     private const int NetZigZag = 1;

@@ -1,4 +1,5 @@
 // Owns: what becomes of a field whose member has a value before anything is read: absence must not say two things. Knows no attribute.
+using Octavo.Generator.Parsing.Members;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing.Protobuf;
@@ -13,8 +14,8 @@ internal sealed class InitialValues(MissingValues missing)
     /// </summary>
     public FieldModel Apply(MemberDraft member, FieldModel field)
     {
-        bool isUntold = missing.IsUntold(member);
-        if (field.Form.IsNet || (!isUntold && missing.Of(member) is null))
+        bool isUnknown = missing.IsUnknown(member);
+        if (field.Form.IsNet || (!isUnknown && missing.Of(member) is null))
         {
             return field;
         }
@@ -26,13 +27,13 @@ internal sealed class InitialValues(MissingValues missing)
         }
         if (saysZero)
         {
-            return field.IsPresenceAsked || (!isUntold && missing.IsEmpty(member)) ? field : field with { Presence = FieldPresence.Always };
+            return field.IsPresenceAsked || (!isUnknown && missing.IsEmpty(member)) ? field : field with { Presence = FieldPresence.Always };
         }
         if (member is { Setting: not MemberSetting.Fill, Value: ObjectValue { NotNull: true, IsStruct: false, IsEnum: false } })
         {
             return field with { StartsAnew = true };
         }
-        return field.Presence == FieldPresence.Always || (!isUntold && missing.IsEmpty(member) && Restores(member.Value!)) ? field
+        return field.Presence == FieldPresence.Always || (!isUnknown && missing.IsEmpty(member) && Restores(member.Value!)) ? field
             : field with { StartsAbsent = true };
     }
 

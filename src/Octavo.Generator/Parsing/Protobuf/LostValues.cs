@@ -1,6 +1,8 @@
 // Owns: the warning about values that protobuf-net's contracts leave out and a new object does not have. Knows no other format.
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Members;
+using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing.Protobuf;
@@ -14,18 +16,18 @@ internal sealed class LostValues(ParseContext context, ConstructorParser.Choice 
         var missing = new MissingValues(context, choice);
         foreach (ViewMember one in message.Members)
         {
-            if (one is { Field: { Form.IsNet: true, Presence: FieldPresence.Implicit } field, Draft: { Told: null } member }
+            if (one is { Field: { Form.IsNet: true, Presence: FieldPresence.Implicit } field, Draft: { Specified: null } member }
                 && member.Value is ScalarValue && missing.Other(member, field.LeftOut) is string other)
             {
                 context.Report(Descriptors.ProtoValueLost, member.Location, member.Symbol.ToDisplayString(),
                     field.LeftOut.Length == 0 ? "default" : field.LeftOut.Substring(field.LeftOut.IndexOf(')') + 1), other);
             }
-            else if (one is { Field: { Form.IsNet: true, IsRequired: false, Replaces: false }, Draft: { Told: null } held } && MayBeAbsent(held)
+            else if (one is { Field: { Form.IsNet: true, IsRequired: false, Replaces: false }, Draft: { Specified: null } held } && MayBeAbsent(held)
                 && (missing.IsNeverNull(held) || (held.Parameter >= 0 && missing.Of(held) is not null)))
             {
                 context.Report(Descriptors.ProtoValueLost, held.Location, held.Symbol.ToDisplayString(), "null", "what a new object has there");
             }
-            else if (one is { Field: { Form.IsNet: true, Replaces: false }, Draft: { Told: null, Value: SequenceValue or MapValue } filled }
+            else if (one is { Field: { Form.IsNet: true, Replaces: false }, Draft: { Specified: null, Value: SequenceValue or MapValue } filled }
                 && missing.Of(filled) is not null && !missing.IsEmpty(filled))
             {
                 context.Report(Descriptors.ProtoValueLost, filled.Location, filled.Symbol.ToDisplayString(), "empty",

@@ -1,10 +1,11 @@
 // Owns: the contract view of a type in Protobuf: its fields by number, or that it has none because some member does not have one.
-using System.Collections.Generic;
-using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
+using Octavo.Generator.Parsing.Members;
 using Octavo.Model;
+using System.Collections.Generic;
+using System.Linq;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 
@@ -16,7 +17,7 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
     /// <summary>The contract view, by number; null if the type is not in Protobuf.</summary>
     /// <param name="members">All candidates with their values; those that could not be parsed have none.</param>
     /// <param name="voice">Who speaks for the type.</param>
-    public ViewDraft? Parse(IEnumerable<MemberDraft> members, ProtobufVoice voice)
+    public ViewDraft? Parse(IEnumerable<MemberDraft> members, ProtobufAttributes voice)
     {
         var unfollowed = new UnfollowedProto(context);
         if (voice.IsAsked)
@@ -25,7 +26,7 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
         }
         var found = new List<ViewMember>();
         bool good = true;
-        foreach (ProtobufVoice level in voice.Levels.Count == 0 ? [voice] : voice.Levels)
+        foreach (ProtobufAttributes level in voice.Levels.Count == 0 ? [voice] : voice.Levels)
         {
             good &= Parse(members.Where(m => voice.Of(m).Speaks.Equals(level.Speaks, SymbolEqualityComparer.Default)), level,
                 level.Speaks.Equals(type, SymbolEqualityComparer.Default), unfollowed, found);
@@ -34,7 +35,7 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
     }
 
     /// <summary>The fields of a class, or of its part of a message.</summary>
-    private bool Parse(IEnumerable<MemberDraft> members, ProtobufVoice voice, bool isOwn, UnfollowedProto unfollowed, List<ViewMember> all)
+    private bool Parse(IEnumerable<MemberDraft> members, ProtobufAttributes voice, bool isOwn, UnfollowedProto unfollowed, List<ViewMember> all)
     {
         var fields = new FieldParser(context, voice, MessageSettings.Of(voice.Speaks, voice.IsNet));
         bool asks = isOwn && voice.IsAsked; // what is wrong with a base's member is said at the base

@@ -1,9 +1,13 @@
 // Owns: the step from a class of an inheritance to its model: its fields and its bases', and what it names as parts. Knows no other format.
-using System.Collections.Generic;
-using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Members;
+using Octavo.Generator.Parsing.Types;
+using Octavo.Generator.Parsing.Unions;
+using Octavo.Generator.Parsing.Values;
 using Octavo.Model;
+using System.Collections.Generic;
+using System.Linq;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 
@@ -17,8 +21,8 @@ internal sealed class PartParser(ParseContext context)
         {
             return;
         }
-        List<MemberDraft> members = new MemberParser(context).Parse(type, null, out ViewVoice[] voices);
-        var voice = (ProtobufVoice)voices[(int)ViewKind.Protobuf];
+        List<MemberDraft> members = new MemberParser(context).Parse(type, null, out ViewAttributes[] voices);
+        var voice = (ProtobufAttributes)voices[(int)ViewKind.Protobuf];
         new Foreign.UnfollowedConventions(context).Follow(members, voice);
         if (!new TypeParser(context).ParseFields(type, members.FindAll(voice.Has))
             || new MessageParser(context, type).Parse(members, voice) is not ViewDraft message)

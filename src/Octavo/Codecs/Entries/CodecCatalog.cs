@@ -144,7 +144,7 @@ public static class CodecCatalog
         {
             return null;
         }
-        RivalCodecs.Check(type, static part => Known(part)?.Invoke());
+        ConflictingCodecs.Check(type, static part => Known(part)?.Invoke());
         return s_entries.GetOrAdd(type, entry);
     }
 
@@ -219,7 +219,7 @@ public static class CodecCatalog
         bool differ = false;
         foreach ((Type type, (Assembly, Func<CodecEntry>) first, Func<CodecEntry> second) in twice)
         {
-            differ |= RivalCodecs.Differ(type, first, (assembly, second));
+            differ |= ConflictingCodecs.Differ(type, first, (assembly, second));
         }
         if (differ)
         {

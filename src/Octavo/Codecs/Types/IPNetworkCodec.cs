@@ -74,7 +74,7 @@ public readonly struct IPNetworkCodec : IValueCodec<IPNetwork>, ISequentialCodec
     private static IPNetwork Make(IPAddress address, scoped ReadOnlySpan<byte> network, int prefix)
     {
         // The type's constructor throws exceptions of its own for both, so they are looked for before it.
-        if (prefix > network.Length * 8 || HasBitsBehind(network, prefix))
+        if (prefix > network.Length * 8 || HasBitsAfter(network, prefix))
         {
             Throw.InvalidValue("IPNetwork", $"a prefix of {prefix} bits, but the address has {network.Length * 8} bits and no bit after the prefix may be set");
         }
@@ -82,7 +82,7 @@ public readonly struct IPNetworkCodec : IValueCodec<IPNetwork>, ISequentialCodec
     }
 
     /// <summary>Whether a bit of the address is set that the prefix does not cover.</summary>
-    private static bool HasBitsBehind(ReadOnlySpan<byte> address, int prefix)
+    private static bool HasBitsAfter(ReadOnlySpan<byte> address, int prefix)
     {
         int whole = prefix / 8;
         return whole < address.Length && ((address[whole] & (0xFF >> (prefix % 8))) != 0 || address[(whole + 1)..].ContainsAnyExcept((byte)0));

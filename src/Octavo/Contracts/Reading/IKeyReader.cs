@@ -38,11 +38,11 @@ public interface IKeyReader<TSelf>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownMember"/> in a format that cannot skip, or if the options refuse it.</exception>
     void SkipRest(int known, int members);
 
-    /// <summary>Told of a member that the object has twice.</summary>
+    /// <summary>Called for a member that the object has twice.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateMember"/> unless the last one wins by option.</exception>
     void OnDuplicateMember(string member);
 
-    /// <summary>Told of a member that the type does not know, before <see cref="Skip"/>.</summary>
+    /// <summary>Called for a member that the type does not know, before <see cref="Skip"/>.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownMember"/> if the options refuse it.</exception>
     void OnUnknown(scoped ReadOnlySpan<byte> key);
 }

@@ -24,7 +24,7 @@ public interface IRunReader<TSelf>
     /// <summary>Ends the level begun by <see cref="Enter"/>.</summary>
     void Leave();
 
-    /// <summary>Told of a null read into a member that is not nullable.</summary>
+    /// <summary>Called for a null read into a member that is not nullable.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NullNotAllowed"/> unless the options accept it.</exception>
     void OnNull(string member);
 

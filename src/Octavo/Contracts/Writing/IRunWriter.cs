@@ -9,7 +9,7 @@ namespace Octavo.Contracts;
 public interface IRunWriter<TSelf>
     where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
 {
-    /// <summary>Told of a null in a member or element that is declared as not nullable, where its value would be.</summary>
+    /// <summary>Called for a null in a member or element that is declared as not nullable, where its value would be.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="member">The member's name in errors.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NullNotAllowed"/>, unless the options accept nulls.</exception>

@@ -36,7 +36,7 @@ public ref partial struct OctavoBinaryReader
     /// <inheritdoc/>
     public static void KeepWaiting(ref OctavoBinaryReader reader, object value)
     {
-        reader._claims.Take(1); // its members' count, behind
+        reader._claims.Take(1); // its members' count, after
         reader.Objects().Wait(value);
     }
 

@@ -10,7 +10,7 @@ public ref partial struct OctavoBinaryWriter
     /// <summary>The class byte before the number of an object that came before, in a varint.</summary>
     internal const byte Reference = 0xF1;
 
-    /// <summary>The class byte of an object whose members follow behind the outermost one.</summary>
+    /// <summary>The class byte of an object whose members follow after the outermost one.</summary>
     internal const byte Waits = 0xF3;
 
     /// <inheritdoc/>

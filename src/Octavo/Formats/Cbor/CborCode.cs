@@ -45,7 +45,6 @@ internal static class CborCode
 
     internal const byte UInt16 = Unsigned | 25;
     internal const byte UInt32 = Unsigned | 26;
-    internal const byte NegativeInt32 = Negative | 26;
 
     /// <summary>The initial byte of a tag whose number follows in one byte.</summary>
     internal const byte TagByte = Tag | 24;

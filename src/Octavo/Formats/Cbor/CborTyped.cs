@@ -40,9 +40,6 @@ internal static class CborTyped
     /// <summary>Bytes of an element: 1 to 16.</summary>
     internal static int Width(ulong tag) => ((tag & Float) != 0 ? 2 : 1) << (int)(tag & 3);
 
-    /// <summary>Whether the elements can be made items: of the tags alone binary128 and the reserved one have none.</summary>
-    internal static bool HasItems(ulong tag) => tag != Reserved && Width(tag) <= 8;
-
     /// <summary>Refuses what no reader of numbers takes.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/> for binary128, <see cref="OctavoErrorCode.InvalidData"/> for the
     /// reserved tag 76 and for a length that is not a multiple of the width.</exception>

@@ -207,7 +207,7 @@ public ref partial struct OctavoCborReader
         {
             ref byte at = ref Need(InputWindow.MaxRead);
             int n = 0;
-            // Behind a block another integer is readable.
+            // After a block another integer is readable.
             while (n <= InputWindow.MaxRead - Block - CborCode.MaxHead && values.Length - i >= Block)
             {
                 i += CborVectors.TryGetMixed(ref Bytes.At(ref at, n), ref values[i], out int used);

@@ -24,7 +24,7 @@ public ref partial struct OctavoCborReader
             reader.Leave();
             return value;
         }
-        return reader.IsTyped() ? reader.ReadTyped(reader._options.Registry.Of(reader.ReadTypeIdBehindTag())) : reader.ReadScalar();
+        return reader.IsTyped() ? reader.ReadTyped(reader._options.Registry.Of(reader.ReadTypeIdAfterTag())) : reader.ReadScalar();
     }
 
     /// <inheritdoc/>
@@ -35,7 +35,7 @@ public ref partial struct OctavoCborReader
             value = null;
             return false;
         }
-        value = reader.ReadTyped(reader._options.Registry.Of(reader.ReadTypeIdBehindTag(), union));
+        value = reader.ReadTyped(reader._options.Registry.Of(reader.ReadTypeIdAfterTag(), union));
         return true;
     }
 
@@ -86,14 +86,14 @@ public ref partial struct OctavoCborReader
         }
         if (IsTyped())
         {
-            return ReadTypeIdBehindTag();
+            return ReadTypeIdAfterTag();
         }
         ReadScalar();
         return null;
     }
 
     /// <summary>The id of the type of the object that follows in an open union; null if a case follows, or null.</summary>
-    internal uint? ReadOpenTypeId() => IsTyped() ? ReadTypeIdBehindTag() : null;
+    internal uint? ReadOpenTypeId() => IsTyped() ? ReadTypeIdAfterTag() : null;
 
     /// <summary>Whether the tag of objects follows.</summary>
     private bool IsTyped()
@@ -140,7 +140,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <summary>After the tag: the array's head and the type's id.</summary>
-    private uint ReadTypeIdBehindTag()
+    private uint ReadTypeIdAfterTag()
     {
         Commit(CborEncoder.GetTag(ref Need(MaxHead), out _));
         if (ReadArrayStart(1) is var count and not 2)

@@ -66,7 +66,7 @@ public ref partial struct OctavoCborReader
         _objects?.Skip();
     }
 
-    /// <summary>The number behind tag 29.</summary>
+    /// <summary>The number after tag 29.</summary>
     private uint ReadNumber()
     {
         Commit(CborEncoder.GetTag(ref Need(MaxHead), out _));
@@ -74,7 +74,7 @@ public ref partial struct OctavoCborReader
         return (uint)Math.Min(number, uint.MaxValue);
     }
 
-    /// <summary>An object behind tag 28, a reference, which stays where it is, or an object without the tag, which no reference can name.</summary>
+    /// <summary>An object after tag 28, a reference, which stays where it is, or an object without the tag, which no reference can name.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private int ReadObjectStart()
     {

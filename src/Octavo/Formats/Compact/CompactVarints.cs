@@ -144,7 +144,7 @@ internal static class CompactVarints
         nint before4 = end4 - end3 - 1;
         // A zero after a byte that another follows: the form was not the shortest.
         uint zeroes = Vector128.Equals(bytes, Vector128<byte>.Zero).ExtractMostSignificantBits() & (continued << 1);
-        // A ninth byte has no mark, so ends after one mean nothing. Behind 16 bytes nothing is known.
+        // A ninth byte has no mark, so ends after one mean nothing. After 16 bytes nothing is known.
         if (end4 >= Vector128<byte>.Count || (end1 | before2 | before3 | before4) > 6 || (zeroes << (31 - (int)end4)) != 0)
         {
             return 0;

@@ -10,7 +10,7 @@ public ref partial struct OctavoCompactWriter
     /// <summary>The byte before the number of an object that came before, in a varint.</summary>
     internal const byte Reference = 2;
 
-    /// <summary>The byte of an object whose members follow behind the outermost one.</summary>
+    /// <summary>The byte of an object whose members follow after the outermost one.</summary>
     internal const byte Waits = 4;
 
     /// <inheritdoc/>

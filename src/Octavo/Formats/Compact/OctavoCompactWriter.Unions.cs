@@ -29,7 +29,7 @@ public ref partial struct OctavoCompactWriter
         return 1 + CompactVarint.Put(ref Bytes.At(ref at, 1), (uint)(number - FirstLongCase));
     }
 
-    /// <summary>The case says that the object is there; a Tolerant one has its own head behind it.</summary>
+    /// <summary>The case says that the object is there; a Tolerant one has its own head after it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutCaseStart(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, int members, int slots)
     {

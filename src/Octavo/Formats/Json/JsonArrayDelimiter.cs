@@ -14,14 +14,14 @@ internal sealed class JsonArrayDelimiter(OctavoJsonOptions options) : JsonDelimi
         Before,
         First,   // an element or the end
         Element, // after a comma
-        Behind,  // of an element: a comma or the end
+        After,   // of an element: a comma or the end
         Ended,
     }
 
     internal override void Next()
     {
         base.Next();
-        _place = ArrayPlace.Behind;
+        _place = ArrayPlace.After;
     }
 
     internal override bool MayEnd(long buffered) => _place == ArrayPlace.Ended && base.MayEnd(buffered);
@@ -41,11 +41,11 @@ internal sealed class JsonArrayDelimiter(OctavoJsonOptions options) : JsonDelimi
                 _place = ArrayPlace.First;
                 return true;
             case ArrayPlace.First when found == ']':
-            case ArrayPlace.Behind when found == ']':
+            case ArrayPlace.After when found == ']':
             case ArrayPlace.Element when found == ']' && _allowsComma:
                 _place = ArrayPlace.Ended;
                 return true;
-            case ArrayPlace.Behind when found == ',':
+            case ArrayPlace.After when found == ',':
                 _place = ArrayPlace.Element;
                 return true;
             case ArrayPlace.First or ArrayPlace.Element when found is not ((byte)',' or (byte)']'):
@@ -60,7 +60,7 @@ internal sealed class JsonArrayDelimiter(OctavoJsonOptions options) : JsonDelimi
                 string expected = _place switch
                 {
                     ArrayPlace.Before => "an array",
-                    ArrayPlace.Behind => "',' or ']'",
+                    ArrayPlace.After => "',' or ']'",
                     _ => "a value",
                 };
                 Throw.InvalidData($"not well-formed JSON: expected {expected}, found {JsonWords.Quoted(found)}.");

@@ -35,10 +35,10 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
         LineComment,
         BlockComment,
         BlockStar,
-        Behind,
+        After,
     }
 
-    internal override bool Found => _part == Part.Behind;
+    internal override bool Found => _part == Part.After;
 
     internal override long Needs => Found ? Scanned : Scanned + 1;
 
@@ -47,7 +47,7 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
     internal override void Scan(ReadOnlySpan<byte> piece)
     {
         int at = 0;
-        while (at < piece.Length && _part != Part.Behind)
+        while (at < piece.Length && _part != Part.After)
         {
             ReadOnlySpan<byte> rest = piece[at..];
             bool isBefore = IsBefore;
@@ -94,7 +94,7 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
         {
             return false;
         }
-        _part = Part.Behind;
+        _part = Part.After;
         return true;
     }
 
@@ -193,7 +193,7 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
             default:
                 if (--_depth == 0)
                 {
-                    _part = Part.Behind;
+                    _part = Part.After;
                 }
                 break;
         }
@@ -222,7 +222,7 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
         _escaped = rest[at] == '\\';
         if (!_escaped)
         {
-            _part = _depth == 0 ? Part.Behind : Part.Structure;
+            _part = _depth == 0 ? Part.After : Part.Structure;
         }
         return at + 1;
     }
@@ -236,7 +236,7 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
         }
         if (at < rest.Length)
         {
-            _part = Part.Behind;
+            _part = Part.After;
         }
         return at;
     }

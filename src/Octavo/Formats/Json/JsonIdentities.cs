@@ -10,31 +10,31 @@ internal sealed class JsonIdentities
 {
     private readonly ReadObjects _objects = new();
     private Dictionary<string, int>? _names;
-    private int _told;
-    private string? _toldName;
+    private int _number;
+    private string? _name;
 
     /// <summary>The identity of the object that begins, or of the one that is referred to.</summary>
     /// <param name="identity">At least 1.</param>
-    internal void Tell(int identity) => _told = identity;
+    internal void Tell(int identity) => _number = identity;
 
     /// <inheritdoc cref="Tell(int)"/>
     internal void Tell(string identity)
     {
         bool isPlain = int.TryParse(identity, NumberStyles.None, CultureInfo.InvariantCulture, out int number) && number > 0 && Text(number) == identity;
-        (_told, _toldName) = isPlain ? (number, null) : (0, identity);
+        (_number, _name) = isPlain ? (number, null) : (0, identity);
     }
 
-    /// <summary>Gives the object that begins the identity that was told.</summary>
-    /// <returns>Its number; −1 if none was told.</returns>
+    /// <summary>Gives the object that begins the identity that was read.</summary>
+    /// <returns>Its number; −1 if none was read.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidReference"/>: another object has the identity.</exception>
     internal int Begin(object? value)
     {
-        if (_told == 0 && _toldName is null)
+        if (_number == 0 && _name is null)
         {
             return -1;
         }
         int number = _objects.Add(value);
-        if (_names is null && _told != number + 1)
+        if (_names is null && _number != number + 1)
         {
             _names = new Dictionary<string, int>(StringComparer.Ordinal);
             for (int i = 0; i < number; i++)
@@ -42,11 +42,11 @@ internal sealed class JsonIdentities
                 _names.Add(Text(i + 1), i);
             }
         }
-        if (_names is not null && !_names.TryAdd(Told, number))
+        if (_names is not null && !_names.TryAdd(Identity, number))
         {
-            Throw.InvalidReference($"\"{Throw.Shown(Told)}\", which two objects have as their \"$id\".");
+            Throw.InvalidReference($"\"{Throw.Shown(Identity)}\", which two objects have as their \"$id\".");
         }
-        (_told, _toldName) = (0, null);
+        (_number, _name) = (0, null);
         return number;
     }
 
@@ -59,20 +59,20 @@ internal sealed class JsonIdentities
         }
     }
 
-    /// <summary>The object of the identity that was told.</summary>
+    /// <summary>The object of the identity that was read.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidReference"/>.</exception>
     internal object Find()
     {
-        int number = _told - 1;
-        if (_names is null ? (uint)number >= (uint)_objects.Count : !_names.TryGetValue(Told, out number))
+        int number = _number - 1;
+        if (_names is null ? (uint)number >= (uint)_objects.Count : !_names.TryGetValue(Identity, out number))
         {
-            Throw.InvalidReference($"\"{Throw.Shown(Told)}\", which no object before has as its \"$id\".");
+            Throw.InvalidReference($"\"{Throw.Shown(Identity)}\", which no object before has as its \"$id\".");
         }
-        (_told, _toldName) = (0, null);
+        (_number, _name) = (0, null);
         return _objects.Get((uint)number);
     }
 
-    private string Told => _toldName ?? Text(_told);
+    private string Identity => _name ?? Text(_number);
 
     private static string Text(int identity) => identity.ToString(CultureInfo.InvariantCulture);
 }

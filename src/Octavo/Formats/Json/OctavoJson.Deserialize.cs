@@ -1,13 +1,7 @@
 // Owns: JSON's facade, reading side. The same in every format: what differs is the reader. Knows no type.
+using Octavo.Codecs.Entries;
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using Octavo.Buffers;
-using Octavo.Codecs.Entries;
-using Octavo.Engine;
-using Octavo.Errors;
-using Octavo.Internal;
-using Octavo.Json;
-using Octavo.Locators;
 using Calls = Octavo.Engine.Calls<Octavo.Json.JsonCall, Octavo.Json.OctavoJsonReader, Octavo.Json.OctavoJsonWriter>;
 
 namespace Octavo;
@@ -115,26 +109,6 @@ public static partial class OctavoJson
     /// </code></example>
     public static object? Deserialize(ReadOnlySpan<byte> source, Type type, OctavoJsonOptions? options = null) =>
         Calls.ReadObject(new(options), source, type);
-
-    private static object? ReadStrict(CodecEntry entry, ReadOnlySpan<byte> source, OctavoJsonOptions? options)
-    {
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoJsonReader(source, scratch, options ?? OctavoJsonOptions.Default);
-        try
-        {
-            object? value = entry.ReadObject(ref reader);
-            reader.CheckEnd();
-            return value;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw LocatedFailure.OfReading(found, Name, reader.Window.Offset, source, entry, JsonLocator.Of(options));
-        }
-        finally
-        {
-            reader.Window.Release();
-        }
-    }
 
     /// <summary>Deserializes a value, and returns an error instead of throwing.</summary>
     /// <param name="source">The value and nothing after it.</param>

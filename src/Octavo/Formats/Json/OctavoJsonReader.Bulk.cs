@@ -103,7 +103,7 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <summary>Reads elements up to much white space, the end of the window or what is odd, with the cursor in a local.</summary>
-    /// <returns>Whether the position is at an element, its comma consumed; else it is behind one.</returns>
+    /// <returns>Whether the position is at an element, its comma consumed; else it is after one.</returns>
     private bool GatherRun<T, TElement>(scoped ref Gathering<T> items)
         where T : unmanaged
         where TElement : struct, IJsonElement<T>

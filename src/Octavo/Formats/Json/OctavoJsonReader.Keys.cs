@@ -9,7 +9,7 @@ public ref partial struct OctavoJsonReader
     /// <summary>The longest literal that <see cref="TryKey"/> looks at; longer ones go through <see cref="NextKey"/>.</summary>
     private const int LongestGuess = 62;
 
-    /// <summary>Separator and key in one compare, also behind the indentation that the member before had.</summary>
+    /// <summary>Separator and key in one compare, also after the indentation that the member before had.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, scoped ref int remaining)
     {

@@ -377,7 +377,7 @@ public ref partial struct OctavoJsonReader
         return escaped;
     }
 
-    /// <summary>Text without its escapes, with zeros behind it: for values that their own text shows.</summary>
+    /// <summary>Text without its escapes, with zeros after it: for values that their own text shows.</summary>
     /// <param name="plain">Receives it.</param>
     /// <param name="type">For errors.</param>
     /// <returns>Its bytes, 0 where it is longer than any such value.</returns>

@@ -9,20 +9,20 @@ public ref partial struct OctavoJsonReader
     public void Skip()
     {
         var open = new JsonNesting(_depthLeft);
-        bool behind = false; // a value was skipped, and what separates it from the next one was not
+        bool after = false; // a value was skipped, and what separates it from the next one was not
         do
         {
-            SkipPlain(ref open, ref behind);
-            if (!behind)
+            SkipPlain(ref open, ref after);
+            if (!after)
             {
-                behind = SkipStep(ref open);
+                after = SkipStep(ref open);
             }
             else if (open.Depth != 0)
             {
-                behind = !SkipSeparator(ref open, 0);
+                after = !SkipSeparator(ref open, 0);
             }
         }
-        while (!behind || open.Depth != 0);
+        while (!after || open.Depth != 0);
     }
 
     /// <summary>Keeps where arrays and objects end that <see cref="SkipKnown()"/> skips from here on, in copies of this reader too.</summary>
@@ -45,13 +45,13 @@ public ref partial struct OctavoJsonReader
     private void SkipKnown(JsonEnds ends)
     {
         var open = new JsonNesting(_depthLeft);
-        bool behind = false;
+        bool after = false;
         do
         {
-            if (behind)
+            if (after)
             {
-                behind = !SkipSeparator(ref open, 0);
-                if (behind)
+                after = !SkipSeparator(ref open, 0);
+                if (after)
                 {
                     ends.Close(_window.Offset);
                 }
@@ -61,24 +61,24 @@ public ref partial struct OctavoJsonReader
             if (at is not ((byte)'{' or (byte)'['))
             {
                 SkipScalar(ref at);
-                behind = true;
+                after = true;
                 continue;
             }
             long start = _window.Offset;
             if (ends.Find(start) is not 0 and long end)
             {
                 _window.Skip(end - start);
-                behind = true;
+                after = true;
                 continue;
             }
             ends.Open(start);
-            behind = SkipStep(ref open);
-            if (behind)
+            after = SkipStep(ref open);
+            if (after)
             {
                 ends.Close(_window.Offset);
             }
         }
-        while (!behind || open.Depth != 0);
+        while (!after || open.Depth != 0);
     }
 
     /// <summary>Skips a scalar, an empty array or object, or what begins one that is not empty.</summary>

@@ -16,16 +16,16 @@ public ref partial struct OctavoJsonReader
     /// <summary>Skips values, with the cursor in a local, up to the end of the value that was begun, to the last bytes of the window or to what is odd. Nothing
     /// is refused here.</summary>
     /// <param name="open">Brackets that are open.</param>
-    /// <param name="behind">Whether the position is after a value, else at one.</param>
-    private void SkipPlain(scoped ref JsonNesting open, scoped ref bool behind)
+    /// <param name="after">Whether the position is after a value, else at one.</param>
+    private void SkipPlain(scoped ref JsonNesting open, scoped ref bool after)
     {
         ref byte start = ref Token();
         nint available = _window.Available;
         nint last = _options.AllowTrailingCommas ? -1 : available - Look;
         nint used = 0;
-        while (used <= last && !(behind && open.Depth == 0))
+        while (used <= last && !(after && open.Depth == 0))
         {
-            nint end = behind ? PassSeparator(ref start, used, available, ref open, ref behind) : PassValue(ref start, used, available, ref open, ref behind);
+            nint end = after ? PassSeparator(ref start, used, available, ref open, ref after) : PassValue(ref start, used, available, ref open, ref after);
             if (end == 0)
             {
                 break;
@@ -38,13 +38,13 @@ public ref partial struct OctavoJsonReader
     /// <summary>Skips a scalar, an empty array or object, or what begins one that is not empty.</summary>
     /// <returns>What comes after it; 0, and nothing changed, if it is odd.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private nint PassValue(ref byte start, nint at, nint available, scoped ref JsonNesting open, scoped ref bool behind)
+    private nint PassValue(ref byte start, nint at, nint available, scoped ref JsonNesting open, scoped ref bool after)
     {
         byte first = Bytes.At(ref start, at);
         if (first is not ((byte)'{' or (byte)'['))
         {
             nint end = first == '"' ? PassText(ref start, at, available) : PassScalar(ref start, at);
-            behind = end != 0;
+            after = end != 0;
             return end;
         }
         if (!open.MayOpen)
@@ -56,7 +56,7 @@ public ref partial struct OctavoJsonReader
         byte next = Bytes.At(ref start, at);
         if (next == first + 2) // ASCII has the closing brackets two after the opening ones
         {
-            behind = true;
+            after = true;
             return at + 1;
         }
         if (next <= ' ' || next == '/')
@@ -75,7 +75,7 @@ public ref partial struct OctavoJsonReader
     /// <summary>Skips what follows a value, and the key of the next one.</summary>
     /// <returns>What comes after it; 0, and nothing changed, if it is odd.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private nint PassSeparator(ref byte start, nint at, nint available, scoped ref JsonNesting open, scoped ref bool behind)
+    private nint PassSeparator(ref byte start, nint at, nint available, scoped ref JsonNesting open, scoped ref bool after)
     {
         bool inObject = open.InObject;
         at += PassBlank(ref Bytes.At(ref start, at));
@@ -91,7 +91,7 @@ public ref partial struct OctavoJsonReader
         }
         at += PassBlank(ref Bytes.At(ref start, at));
         at = inObject ? PassKey(ref start, at, available) : at;
-        behind = at == 0;
+        after = at == 0;
         return at;
     }
 

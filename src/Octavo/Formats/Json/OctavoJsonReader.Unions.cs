@@ -124,7 +124,7 @@ public ref partial struct OctavoJsonReader
         reader.Skip();
     }
 
-    /// <summary>Told of a name that an object's metadata has, and not its members.</summary>
+    /// <summary>Called for a name that an object's metadata has, and not its members.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private readonly void OnMetadata(scoped ref int remaining, int met, scoped ReadOnlySpan<byte> key)
     {

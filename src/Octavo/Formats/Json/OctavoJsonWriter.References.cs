@@ -45,12 +45,12 @@ public ref partial struct OctavoJsonWriter
         return length;
     }
 
-    private void WriteIdentity(scoped ReadOnlySpan<byte> before, int identity, scoped ReadOnlySpan<byte> behind)
+    private void WriteIdentity(scoped ReadOnlySpan<byte> before, int identity, scoped ReadOnlySpan<byte> after)
     {
         Span<byte> at = MemoryMarshal.CreateSpan(ref Reserve(MaxIdentity), MaxIdentity);
         before.CopyTo(at);
         Utf8Formatter.TryFormat(identity, at[before.Length..], out int digits);
-        behind.CopyTo(at[(before.Length + digits)..]);
-        Advance(before.Length + digits + behind.Length);
+        after.CopyTo(at[(before.Length + digits)..]);
+        Advance(before.Length + digits + after.Length);
     }
 }

@@ -143,7 +143,7 @@ public ref partial struct OctavoProtobufReader
         int whole = 0;
         ref byte at = ref MemoryMarshal.GetReference(packed);
         nint n = 0;
-        // Behind each of these varints as many bytes lie in the span as a decoder looks at.
+        // After each of these varints as many bytes lie in the span as a decoder looks at.
         for (nint limit = packed.Length - ProtobufVarint.Longest; n <= limit && whole < values.Length; whole++)
         {
             n += TNumber.Get(ref Bytes.At(ref at, n), out values[whole]);

@@ -56,7 +56,7 @@ public ref partial struct OctavoProtobufSizer
     public static void WritePackedDoubles(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<double> values) =>
         writer.AddPacked(tag, 8L * values.Length);
 
-    /// <summary>Bytes that the numbers take, one behind the other.</summary>
+    /// <summary>Bytes that the numbers take, one after the other.</summary>
     internal static long Measure<T, TNumber>(scoped ReadOnlySpan<T> values)
         where T : unmanaged
         where TNumber : struct, IProtobufNumber<T>

@@ -108,7 +108,7 @@ public ref partial struct OctavoProtobufWriter
         return used;
     }
 
-    /// <summary>Where the elements begin behind a tag and a length of the guessed width.</summary>
+    /// <summary>Where the elements begin after a tag and a length of the guessed width.</summary>
     private static nint PackedContent(uint tag, int count) => ProtobufTag.Length(tag) + (count < 64 ? 1 : 2);
 
     /// <summary>Puts tag and length in front of elements that are there already, and moves these where the guess was wrong.</summary>
@@ -118,7 +118,7 @@ public ref partial struct OctavoProtobufWriter
         {
             return 0;
         }
-        // Byte by byte: the elements lie behind.
+        // Byte by byte: the elements come after it.
         nint n = ProtobufVarint.PutExact(ref at, tag);
         nint needed = n + ProtobufVarint.Length((ulong)used);
         if (needed != content)

@@ -1,4 +1,4 @@
-// Owns: Protobuf's scalar encoders, as the specification's scalar table has them; what it lacks is text or a message behind its length.
+// Owns: Protobuf's scalar encoders, as the specification's scalar table has them; what it lacks is text or a message after its length.
 // docs/formats/protobuf.md, "Values".
 using System.Runtime.CompilerServices;
 using System.Text;

@@ -17,7 +17,7 @@ internal sealed class ProtobufGroups
     /// <summary>Keeps a group.</summary>
     /// <param name="start">After its tag.</param>
     /// <param name="content">Where the tag that ends it begins.</param>
-    /// <param name="end">Behind that.</param>
+    /// <param name="end">After that.</param>
     /// <param name="depth">The level, from any.</param>
     internal void Add(long start, long content, long end, int depth)
     {

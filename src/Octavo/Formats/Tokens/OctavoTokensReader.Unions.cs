@@ -13,7 +13,7 @@ public ref partial struct OctavoTokensReader
             name = default;
             return UnionHead.Null;
         }
-        byte[] found = reader.Take(OctavoTokenKind.Union, 1).ToArray(); // the window may move for the number behind it
+        byte[] found = reader.Take(OctavoTokenKind.Union, 1).ToArray(); // the window may move for the number after it
         reader.Need(4);
         reader.Commit(4);
         name = found;

@@ -230,8 +230,8 @@ internal sealed class ProtobufSchema
             return $"map<{key}, {value}>";
         }
         label = "repeated ";
-        string behind = inside.Options.Count == 0 ? "" : $" [{string.Join(", ", inside.Options.Distinct())}]";
-        return Helper(owner + ProtobufSchemaTypes.Pascal(name) + "Entry", _ => [$"{key} key = 1;", $"{value} value = 2{behind};"]);
+        string after = inside.Options.Count == 0 ? "" : $" [{string.Join(", ", inside.Options.Distinct())}]";
+        return Helper(owner + ProtobufSchemaTypes.Pascal(name) + "Entry", _ => [$"{key} key = 1;", $"{value} value = 2{after};"]);
     }
 
     /// <summary>The message of a reference: the key of an object that came before, or a key and the object.</summary>
@@ -241,10 +241,10 @@ internal sealed class ProtobufSchema
         {
             return type;
         }
-        string behind = field.Options.Count == 0 ? "" : $" [{string.Join(", ", field.Options.Distinct())}]";
+        string after = field.Options.Count == 0 ? "" : $" [{string.Join(", ", field.Options.Distinct())}]";
         return Helper(owner + ProtobufSchemaTypes.Pascal(name) + "Reference",
             _ => ["// protobuf-net's bcl.NetObjectProxy.", "int32 existing_object_key = 1;", "int32 new_object_key = 2;",
-                $"{type} payload = {ProtobufReference.PayloadNumber}{behind};"]);
+                $"{type} payload = {ProtobufReference.PayloadNumber}{after};"]);
     }
 
     /// <summary>An element, key or value; what has elements itself, or null, is inside a message of one field.</summary>
@@ -296,7 +296,7 @@ internal sealed class ProtobufSchema
     private static string? WellKnown(ShapeType type, TypeShape shape) =>
         type.Word is ShapeWord.Reference or ShapeWord.Value && shape.ChildType(type.Child) is { } child ? WellKnownTypes.NameOf(child) : null;
 
-    /// <summary>What a value is behind references to types without members, and whether it can be absent.</summary>
+    /// <summary>What a value is after references to types without members, and whether it can be absent.</summary>
     private static (ShapeType Type, TypeShape Shape, bool IsOptional) Content(ShapeType type, TypeShape shape)
     {
         bool isOptional = false;

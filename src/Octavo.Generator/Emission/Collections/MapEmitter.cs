@@ -1,0 +1,240 @@
+// Owns: the text of loops that write and read maps.
+using Octavo.Generator.Emission.Reading;
+using Octavo.Generator.Emission.Writing;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Collections;
+
+internal static class MapEmitter
+{
+    public static void EmitWrite(Scope scope, MapValue map)
+    {
+        CodeWriter c = scope.Code;
+        c.Line(Names.NoInlining).Line("internal static void Write" + map.Mark + "<W>(ref W w, " + map.Type + " map)").Open(Names.WhereW);
+        c.Open("if (map is null)").Line("w.WriteNull();").Line("return;").Close();
+        if (map.Form is MapForm.Interface or MapForm.ReadOnlyInterface)
+        {
+            c.Open("if (map is " + map.Made.Type + " dictionary)").Line("Write" + map.Mark + "(ref w, dictionary);").Line("return;").Close();
+        }
+        string entries = "map";
+        if (map.Facts is { Entries: not "{v}" } facts)
+        {
+            c.Line("var entries = " + FactsText.Of(map, facts.Entries) + ";");
+            entries = "entries";
+        }
+        c.Line("int count = " + entries + "." + (map.Facts?.Count ?? "Count") + ";");
+        Either(c, map, "W", "w.WriteArrayStart(2 * count);", "w.WriteMapStart(count);");
+        c.Line("int index = 0;");
+        c.Open("foreach (KeyValuePair<" + map.Key.Type + ", " + map.Item.Type + "> entry in " + entries + ")");
+        Entry(scope, map);
+        c.Line("index++;").Close();
+        c.If("index != count", "Throw.CountChanged(count);");
+        c.Open("if (W.Ends)");
+        Either(c, map, "W", "w.WriteArrayEnd(2 * count);", "w.WriteMapEnd(count);");
+        c.Close().Close();
+    }
+
+    public static void EmitRead(Scope scope, MapValue map)
+    {
+        CodeWriter c = scope.Code;
+        string quoted = map.Key.Quoted ? "true" : "false";
+        c.Line(Names.NoInlining).Line("internal static " + map.Type + " Read" + map.Id + "<R>(ref R r" + (map.Fills ? ", " + map.Type + " existing)" : ")"))
+            .Open(Names.WhereR);
+        c.Line("int count = " + (IsText(map.Key) ? "" : "R.TextKeys ? r.ReadArrayStart(1) : ") + "r.ReadMapStart();").If("count == -1", "return null;");
+        New(c, map);
+        c.Open("while (" + (IsText(map.Key) ? "" : "R.TextKeys ? r.NextItem(ref count) : ") + "r.NextEntry(ref count))");
+        if (IsText(map.Key))
+        {
+            c.Line("r.BeginKey(" + quoted + ");");
+        }
+        else
+        {
+            c.If("!R.TextKeys", "r.BeginKey(false);");
+        }
+        string key = "key";
+        string item = "value";
+        if (map.Key is ScalarValue && map.Item is ScalarValue && map.Key.ReadMax + map.Item.ReadMax <= ScalarReadMax.Run)
+        {
+            var keyScalar = (ScalarValue)map.Key;
+            var itemScalar = (ScalarValue)map.Item;
+            c.Line(keyScalar.Facts.CSharp + " key;").Line(itemScalar.Facts.CSharp + " value;");
+            c.Open("if (R.Shape == ReaderShape.Positional)");
+            c.Line("ref byte at = ref r.Need(" + Bounds.Read(new RunBoundBuilder().Value(map.Key).Value(map.Item).Build(), scope) + ");");
+            c.Line("nint n = R.Get" + keyScalar.Kind + "(ref at, out key);").Line("n += R.Get" + itemScalar.Kind + "(ref Bytes.At(ref at, n), out value);")
+                .Line("r.Commit(n);").Close();
+            c.Open("else").Line("key = r.Read" + keyScalar.Kind + "();").Line("r.EndKey(" + quoted + ");").Line("value = r.Read" + itemScalar.Kind + "();")
+                .Close();
+            key = GetRun.Use(map.Key, key);
+            item = GetRun.Use(map.Item, item);
+        }
+        else
+        {
+            if (IsEnum(map.Key))
+            {
+                c.Line(map.Key.Type + " key = default;").Line(scope.Codec(((ObjectValue)map.Key).Codec) + ".ReadKey(ref r, ref key);");
+            }
+            else
+            {
+                ReadCode.Declare(scope, map.Key.CanBeNull ? map.Key with { NotNull = false } : map.Key, "key", null, "");
+            }
+            if (map.Key.CanBeNull)
+            {
+                c.If("key is null", "Throw.NullNotAllowed(" + Names.Literal("a key of " + map.Type.Replace("global::", "")) + ");");
+            }
+            Either(c, map, "R", "Maps.NextValue(ref r, ref count);", "r.EndKey(" + quoted + ");");
+            ReadCode.Declare(scope, map.Item, "value", null, "a value of " + map.Type.Replace("global::", ""));
+        }
+        c.Open("if (!" + (map.Facts is { HasTryAdd: false } || IsScreened(map) ? "Maps.TryAdd(map, " : "map.TryAdd(") + key + ", " + item
+            + ") && r.OnDuplicateKey())").Line("map[" + key + "] = " + item + ";").Close();
+        c.Close();
+        if (IsScreened(map))
+        {
+            c.Line("Maps.Leave(own, map);").Line("return own;").Close();
+            return;
+        }
+        c.Line("return " + (map.Facts is not null ? FactsText.Of(map, map.Facts.Finish) : IsSafe(map) ? "map" : "Maps.Close(existing, map)") + ";").Close();
+    }
+
+    /// <summary>What is filled: a dictionary, the map itself, or its builder.</summary>
+    private static void New(CodeWriter c, MapValue map)
+    {
+        if (map.Facts is not MapFacts facts)
+        {
+            string made = (IsSafe(map) ? "existing" : "Maps.Open(existing, " + FactsText.Seeded(map.Hashing) + ")") + " ?? "
+                + (map.Comparer is null ? Made(map) : "new " + map.Type);
+            c.Line(map.Type + " map = " + made + "(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : R.ExpectEntries(ref r), "
+                + (map.Comparer?.Text ?? "r.SeededHashing") + ");");
+            c.LineIf(IsSafe(map), "existing?.Clear();");
+            return;
+        }
+        if (IsScreened(map))
+        {
+            c.Line(map.Type + " own = existing ?? " + FactsText.Of(map, facts.New) + ";").Line(FactsText.Of(map, facts.Clear, items: "own") + ";");
+            c.Line("IDictionary<" + map.Key.Type + ", " + map.Item.Type + "> map = " + Into(map, "own") + ";");
+            return;
+        }
+        c.Line(FactsText.Of(map, facts.Local) + " map = " + (facts.Fills ? "existing ?? " : "") + FactsText.Of(map, facts.New) + ";");
+        if (facts.Fills)
+        {
+            c.Line(FactsText.Of(map, facts.Clear) + ";");
+        }
+    }
+
+    /// <summary>The method that makes a dictionary of a map's keys.</summary>
+    public static string Made(MapValue map) => "Maps.New<" + map.Key.Type + ", " + map.Item.Type + FactsText.Hash(map.Hashing) + ">";
+
+    /// <summary>Whether no keys can flood a hashed map that exists: a user comparer is trusted, and the default one is safe for text.</summary>
+    private static bool IsSafe(MapValue map) => map.Comparer is not null || map.Key is TextValue;
+
+    /// <summary>Whether an existing map may be one that can be flooded: a hashed one besides dictionaries, or the user's.</summary>
+    public static bool IsScreened(MapValue map) => map.Facts is { Fills: true } && map.Compares != ComparerKind.Order && !IsSafe(map);
+
+    /// <summary>The expression of what is filled for a map of those.</summary>
+    private static string Into(MapValue map, string own) =>
+        "Maps.Into<" + map.Key.Type + ", " + map.Item.Type + FactsText.Hash(map.Hashing) + ">(" + own + ", r.SeededHashing)";
+
+    private static void Entry(Scope scope, MapValue map)
+    {
+        CodeWriter c = scope.Code;
+        string quoted = map.Key.Quoted ? "true" : "false";
+        string what = WriteCode.Refuses(map.Item) ? "a value of " + map.Type.Replace("global::", "") : "";
+        string key = Local(c, map.Key, "key", "entry.Key");
+        string item = Local(c, map.Item, "item", "entry.Value");
+        bool keyJoins = map.Key.IsFixed || map.Key is TextValue;
+        bool itemJoins = map.Item.IsFixed || map.Item is TextValue;
+        var run = new PutRun(scope);
+        if (!keyJoins)
+        {
+            run.Reserve("W.MaxHead");
+            run.Put(at => Either(map, "W.PutItem(" + at + ", 2 * index)", "W.PutKeyStart(" + at + ", index, " + quoted + ")"));
+            run.Advance();
+            if (IsEnum(map.Key))
+            {
+                c.Line(scope.Codec(((ObjectValue)map.Key).Codec) + ".WriteKey(ref w, " + key + ");");
+            }
+            else
+            {
+                c.LineIf(map.KeepsWhole, "W.KeepWhole(ref w, true);");
+                WriteCode.Write(scope, map.Key, key);
+                c.LineIf(map.KeepsWhole, "W.KeepWhole(ref w, false);");
+            }
+            run.Reserve(Bound(scope, 1, null, itemJoins ? map.Item : null, item));
+        }
+        else
+        {
+            run.Reserve(Bound(scope, 2, (map.Key, key), itemJoins ? map.Item : null, item));
+            run.Put(at => Either(map, "W.PutItem(" + at + ", 2 * index)", "W.PutKeyStart(" + at + ", index, " + quoted + ")"));
+            if (map.Key is TextValue)
+            {
+                run.Text(key, Bound(scope, 1, null, itemJoins ? map.Item : null, item));
+            }
+            else
+            {
+                run.Value(map.Key, key);
+            }
+        }
+        run.Put(at => Either(map, "W.PutItem(" + at + ", (2 * index) + 1)", "W.PutKeyEnd(" + at + ", " + quoted + ")"));
+        if (map.Item is TextValue)
+        {
+            run.Text(item, null, what);
+            return;
+        }
+        if (itemJoins)
+        {
+            run.Value(map.Item, item);
+        }
+        run.Advance();
+        if (!itemJoins)
+        {
+            WriteCode.Write(scope, map.Item, item, what);
+        }
+    }
+
+    /// <summary>Whether the key is one text in every format that has text for keys. If it is not, keys and values alternate in an array there.</summary>
+    private static bool IsText(ValueModel key) => key is ScalarValue or TextValue || IsEnum(key);
+
+    /// <summary>Whether the key is an enum whose codec knows how it is as one.</summary>
+    private static bool IsEnum(ValueModel key) => key is ObjectValue { IsEnum: true };
+
+    private static string Either(MapValue map, string turns, string entries) => IsText(map.Key) ? entries : "W.TextKeys ? " + turns + " : " + entries;
+
+    private static void Either(CodeWriter c, MapValue map, string format, string turns, string entries)
+    {
+        if (IsText(map.Key))
+        {
+            c.Line(entries);
+            return;
+        }
+        c.Open("if (" + format + ".TextKeys)").Line(turns).Close().Open("else").Line(entries).Close();
+    }
+
+    private static string Local(CodeWriter c, ValueModel value, string name, string expression)
+    {
+        if (value is not TextValue && !WriteCode.NeedsLocal(value))
+        {
+            return expression;
+        }
+        c.Line(value.Type + " " + name + " = " + expression + ";");
+        return name;
+    }
+
+    private static string Bound(Scope scope, int heads, (ValueModel Value, string Name)? key, ValueModel? item, string itemName)
+    {
+        var bound = new RunBoundBuilder().Head(heads);
+        Add(key?.Value, key?.Name);
+        Add(item, itemName);
+        return Bounds.Write(bound.Build(), scope, MemberLayout.Array);
+
+        void Add(ValueModel? value, string? name)
+        {
+            if (value is TextValue)
+            {
+                bound.Text(name!);
+            }
+            else if (value is not null)
+            {
+                bound.Value(value);
+            }
+        }
+    }
+}

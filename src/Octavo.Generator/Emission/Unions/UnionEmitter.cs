@@ -1,0 +1,57 @@
+// Owns: the file of one union's codec: outline, entry, matching of names. The bodies are UnionWriteBody and UnionReadBody.
+using System.Linq;
+using System.Text;
+using Octavo.Generator.Emission.Tagged;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Unions;
+
+internal static class UnionEmitter
+{
+    /// <summary>The name of the file.</summary>
+    public static string FileName(UnionPlan plan) => plan.Type.Namespace + "." + plan.Type.Codec + ".g.cs";
+
+    public static string Emit(UnionPlan plan)
+    {
+        UnionModel union = plan.Type;
+        CodeWriter c = Names.File(union.Namespace);
+        var scope = new Scope(c, union.Namespace);
+        string cases = plan.Cases.Count == 0 ? "no cases"
+            : plan.Cases.Count + (plan.Cases.Count == 1 ? " case: " : " cases: ")
+            + string.Join(", ", plan.Cases.Select(p => p.Case.Number + " " + p.Case.Name));
+        c.Line("/// <summary>Codec of " + Names.Cref(union.Type) + (union.IsOpen ? ": open union, " : ": union, ")
+            + System.Security.SecurityElement.Escape(cases) + ".</summary>").Attributes(union.IsObsolete, isHidden: union.IsPublic);
+        c.Open((union.IsPublic ? "public" : "internal") + " readonly struct " + union.Codec + " : ISequentialCodec<" + union.Type + ">");
+        FormatCode.Mark(c, plan.Formats);
+        UnionWriteBody.Table(c, plan);
+        TaggedUnion.Begin(c, plan);
+        if (plan.Formats.IsSequential())
+        {
+            UnionWriteBody.Emit(scope, plan);
+            c.Line();
+            UnionReadBody.Emit(scope, plan);
+        }
+        TaggedUnion.Emit(scope, plan);
+        UnionCloneBody.Emit(scope, plan);
+        if (plan.Formats.IsSequential())
+        {
+            c.Line();
+            Match(c, plan);
+        }
+        c.Close().Line();
+        EntryEmitter.EmitUnionEntry(c, plan);
+        return c.ToString();
+    }
+
+    /// <summary>From a name to a number: by length, then by content.</summary>
+    private static void Match(CodeWriter c, UnionPlan plan)
+    {
+        c.Line("private static int Match(ReadOnlySpan<byte> name)").Open().Open("switch (name.Length)");
+        foreach (UnionCasePlan one in plan.Cases.OrderBy(p => Encoding.UTF8.GetByteCount(p.Case.Name)).ThenBy(p => p.Case.Number))
+        {
+            c.Line("case " + Encoding.UTF8.GetByteCount(one.Case.Name) + " when MemoryExtensions.SequenceEqual(name, " + Names.Utf8(one.Case.Name)
+                + "): return " + one.Case.Number + ";");
+        }
+        c.Close().Line("Throw.UnknownUnionCase(name, typeof(" + plan.Type.Type + "));").Line("return -1;").Close();
+    }
+}

@@ -1,0 +1,172 @@
+// Owns: the text of loops that write sequences.
+using Octavo.Generator.Emission.Collections;
+using Octavo.Model;
+using System.Linq;
+
+namespace Octavo.Generator.Emission.Writing;
+
+internal static class SequenceWriter
+{
+    /// <summary>The way from one C# form to the loop.</summary>
+    public static void Emit(Scope scope, SequenceValue sequence)
+    {
+        CodeWriter c = scope.Code;
+        string element = sequence.Element.Type;
+        string items = "WriteItems" + sequence.Mark + "(ref w, ";
+        c.Line(Names.NoInlining).Line("internal static void Write" + sequence.Mark + "<W>(ref W w, " + sequence.Type + " values)").Open(Names.WhereW);
+        switch (sequence.Form)
+        {
+            case SequenceForm.Memory or SequenceForm.ReadOnlyMemory:
+                c.Line(items + "values.Span);").Close();
+                return;
+            case SequenceForm.Array:
+                Null(c);
+                c.Line(items + "new ReadOnlySpan<" + element + ">(values));").Close();
+                return;
+            case SequenceForm.List:
+                Null(c);
+                c.Line(items + "CollectionsMarshal.AsSpan(values));").Close();
+                return;
+        }
+        Null(c);
+        if (!sequence.ReadsSet)
+        {
+            c.Open("if (values is List<" + element + "> list)").Line(items + "CollectionsMarshal.AsSpan(list));").Line("return;").Close();
+            c.Open("if (values is " + TypeNames.ArrayOf(element) + " array)").Line(items + "new ReadOnlySpan<" + element + ">(array));").Line("return;")
+                .Close();
+        }
+        if (sequence.Form == SequenceForm.Enumerable)
+        {
+            c.Line(items + "new ReadOnlySpan<" + element + ">(Lists.Items(values)));").Close();
+            return;
+        }
+        Enumerate(scope, sequence, "values");
+        c.Close();
+    }
+
+    /// <summary>The loop over what says its count and is enumerated.</summary>
+    public static void Enumerate(Scope scope, SequenceValue sequence, string values)
+    {
+        CodeWriter c = scope.Code;
+        if (Elements.IsPacked(sequence.Element))
+        {
+            c.Open("if (W.PacksSequences)")
+                .Line("WriteItems" + sequence.Mark + "(ref w, new ReadOnlySpan<" + sequence.Element.Type + ">(Lists.Items<" + sequence.Element.Type + ">("
+                + values + ")));").Line("return;").Close();
+        }
+        c.Line("int count = " + values + ".Count;").Line("w.WriteArrayStart(count);").Line("int index = 0;");
+        c.Open("foreach (" + sequence.Element.Type + " item in " + values + ")");
+        Item(scope, sequence, "index", "item", isLocal: true);
+        c.Line("index++;").Close();
+        c.If("index != count", "Throw.CountChanged(count);");
+        c.If("W.Ends", "w.WriteArrayEnd(count);");
+    }
+
+    /// <summary>The loop over a span.</summary>
+    public static void EmitItems(Scope scope, SequenceValue sequence)
+    {
+        CodeWriter c = scope.Code;
+        ValueModel element = sequence.Element;
+        c.Line(Names.NoInlining).Line("private static void WriteItems" + sequence.Mark + "<W>(ref W w, scoped ReadOnlySpan<" + element.Type + "> items)")
+            .Open(Names.WhereW);
+        if (Elements.IsBulk(element))
+        {
+            var scalar = (ScalarValue)element;
+            string bulk = "w.Write" + scalar.Kind + "s("
+                + (scalar.IsEnum ? "MemoryMarshal.Cast<" + scalar.Type + ", " + scalar.Facts.CSharp + ">(items)" : "items") + ");";
+            if (element.Mark.Length == 0)
+            {
+                c.Line(bulk).Close();
+                return;
+            }
+            c.Open("if (!W.FormsNumbers)").Line(bulk).Line("return;").Close();
+        }
+        else if (Elements.IsRaw(element))
+        {
+            c.Open("if (W.RawLayouts)").Line("w.WriteArrayStart(items.Length);").Line("w.WriteRawLayouts(MemoryMarshal.AsBytes(items));").Line("return;").Close();
+        }
+        else if (Elements.RawLayout(element, scope) is string raw)
+        {
+            c.Open("if (W.RawLayouts)").Line("RawLayoutArrays.Write<W, " + element.Type + ", " + raw + ">(ref w, items);").Line("return;").Close();
+        }
+        if (element is NullableValue nullable)
+        {
+            Optionals(scope, nullable);
+        }
+        c.Line("w.WriteArrayStart(items.Length);");
+        if (element.IsFixed)
+        {
+            Chunked(scope, element);
+        }
+        else
+        {
+            c.Open("for (int i = 0; i < items.Length; i++)");
+            Item(scope, sequence, "i", "items[i]", isLocal: false);
+            c.Close();
+        }
+        c.If("W.Ends", "w.WriteArrayEnd(items.Length);").Close();
+    }
+
+    /// <summary>A bitmap, then the values that are present.</summary>
+    private static void Optionals(Scope scope, NullableValue element)
+    {
+        CodeWriter c = scope.Code;
+        c.Open("if (W.PacksSequences)").Line("Optionals.WriteBitmap(ref w, items);");
+        c.Open("for (int i = 0; i < items.Length; i++)");
+        c.Open("if (items[i].HasValue)").Line(element.Inner.Type + " item = items[i].GetValueOrDefault();");
+        WriteCode.Write(scope, element.Inner, "item");
+        c.Close().Close().Line("return;").Close();
+    }
+
+    private static void Chunked(Scope scope, ValueModel element)
+    {
+        CodeWriter c = scope.Code;
+        c.Open("for (int i = 0; i < items.Length;)").Line("int end = Math.Min(items.Length, i + " + Elements.WriteChunk(element) + ");");
+        c.Line("ref byte at = ref w.Reserve((end - i) * ((W.Separates ? W.MaxHead : 0) + " + Bounds.Of(element, scope, write: true) + "));")
+            .Line("nint n = 0;");
+        c.Open("for (; i < end; i++)");
+        c.Open("if (W.Separates)").Line("n += W.PutItem(ref Bytes.At(ref at, n), i);").Close();
+        PutRun run = PutRun.Going(scope);
+        if (element is NullableValue)
+        {
+            c.Line(element.Type + " item = items[i];");
+        }
+        run.Value(element, element is NullableValue ? "item" : "items[i]");
+        c.Close().Line("w.Advance(n);").Close();
+    }
+
+    /// <summary>One element by itself, or in a run of its own.</summary>
+    private static void Item(Scope scope, SequenceValue sequence, string index, string expression, bool isLocal)
+    {
+        CodeWriter c = scope.Code;
+        ValueModel element = sequence.Element;
+        string what = WriteCode.Refuses(element) ? Elements.Of(sequence) : "";
+        if (!isLocal && (element is TextValue or NullableValue || WriteCode.NeedsLocal(element)))
+        {
+            c.Line(element.Type + " item = " + expression + ";");
+            expression = "item";
+        }
+        if (element is not TextValue && !element.IsFixed)
+        {
+            c.If("W.Separates", "w.WriteItem(" + index + ");");
+            c.LineIf(sequence.KeepsWhole, "W.KeepWhole(ref w, true);");
+            WriteCode.Write(scope, element, expression, what);
+            c.LineIf(sequence.KeepsWhole, "W.KeepWhole(ref w, false);");
+            return;
+        }
+        var run = new PutRun(scope);
+        string bound = element is TextValue ? "W.MaxText(" + expression + ")" : Bounds.Of(element, scope, write: true);
+        run.Reserve("(W.Separates ? W.MaxHead : 0) + " + bound);
+        run.Settle();
+        c.Open("if (W.Separates)").Line("n += W.PutItem(ref Bytes.At(ref at, n), " + index + ");").Close();
+        if (element is TextValue)
+        {
+            run.Text(expression, null, what);
+            return;
+        }
+        run.Value(element, expression);
+        run.Advance();
+    }
+
+    private static void Null(CodeWriter c) => c.Open("if (values is null)").Line("w.WriteNull();").Line("return;").Close();
+}

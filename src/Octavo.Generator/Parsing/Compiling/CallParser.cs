@@ -1,0 +1,161 @@
+// Owns: the roots seen in calls of the facades: each closed T gets an entry of its own.
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Types;
+using Octavo.Model;
+using System.Collections.Generic;
+using System.Linq;
+using System.Threading;
+
+namespace Octavo.Generator.Parsing.Compiling;
+
+internal static class CallParser
+{
+    /// <summary>Besides the formats' facades, in this package and in others, which all begin with the library's name.</summary>
+    private static readonly HashSet<string> s_others = ["CodecRegistry", "ProtobufAny"];
+
+    /// <summary>Facades by the format that they write and read; those of other systems' layouts go by way of Binary.</summary>
+    private static readonly Dictionary<string, FormatSet> s_formats = new()
+    {
+        ["OctavoBinary"] = FormatSet.Binary,
+        ["OctavoCompact"] = FormatSet.Compact,
+        ["OctavoMsgPack"] = FormatSet.MessagePack,
+        ["OctavoLz4"] = FormatSet.MessagePack,
+        ["OctavoCbor"] = FormatSet.Cbor,
+        ["OctavoJson"] = FormatSet.Json,
+        ["OctavoProtobuf"] = FormatSet.Protobuf,
+        ["OctavoGrpc"] = FormatSet.Protobuf,
+        ["OctavoProtoJson"] = FormatSet.Protobuf,
+        ["ProtobufAny"] = FormatSet.Protobuf,
+        ["OctavoHaskell"] = FormatSet.Binary,
+        ["OctavoKryo"] = FormatSet.Binary,
+        ["OctavoMemoryPack"] = FormatSet.Binary,
+        ["OctavoNetSerializer"] = FormatSet.Binary,
+        ["OctavoSerialise"] = FormatSet.Binary,
+    };
+
+    private static readonly HashSet<string> s_calls =
+    [
+        "Serialize", "SerializeToString", "SerializeToElement", "SerializeToDocument", "SerializeToNode", "Deserialize",
+        "TrySerialize", "TryDeserialize", "Populate", "SerializeAsync", "DeserializeAsync", "SerializeSequenceAsync", "DeserializeSequenceAsync",
+        "DeserializeArrayAsync", "Register", "SerializeWithLengthPrefix", "DeserializeWithLengthPrefix", "DeserializeItems",
+        "Marshaller", "Pack", "TryUnpack", "Clone", "Diff", "Describe",
+        "ReadFromOctavoAsync", "GetFromOctavoAsync", "GetSequenceFromOctavoAsync", "PostAsOctavoAsync", "PutAsOctavoAsync", "PatchAsOctavoAsync",
+        "GetOctavoAsync", "SetOctavoAsync", "GetOrCreateOctavoAsync", "Octavo", "OctavoStream", "HasOctavoJson", "HasOctavoBytes", "UseOctavoJson",
+            "UseOctavoBytes",
+    ];
+
+    /// <summary>Calls without a value, whose type argument is always written.</summary>
+    private static readonly HashSet<string> s_written = ["Schema", "SchemaFiles", "SchemaOf", "Text", "Hash", "Is", "Add", "ToNatsHeaders"];
+
+    /// <summary>Calls whose names every program has: those of a type that is named like a facade.</summary>
+    private static readonly HashSet<string> s_common = ["Equals", "ToList", "Create"];
+
+    /// <summary>Types of packages whose argument travels, wherever they are named: a handler's parameter.</summary>
+    private static readonly HashSet<string> s_holders = ["OctavoBody", "OctavoStampedValues", "OctavoKafkaSerializer", "OctavoKafkaDeserializer",
+        "OctavoTextConverter", "OctavoBytesConverter"];
+
+    /// <summary>Whether a node looks like a call that may name a root. Syntax only.</summary>
+    public static bool MayBeCall(SyntaxNode node) =>
+        node is GenericNameSyntax { TypeArgumentList.Arguments.Count: 1 } holder ? s_holders.Contains(holder.Identifier.ValueText)
+        : node is InvocationExpressionSyntax call && Name(call) is { } name
+        && (s_calls.Contains(name)
+        || (s_written.Contains(name) && call.Expression is GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax })
+        || (s_common.Contains(name) && IsOfFacade(call)))
+        && (call.ArgumentList.Arguments.Count != 0 || call.Expression is GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax });
+
+    /// <summary>The root of a call, parsed; null if it is none.</summary>
+    public static Parsed? Parse(SemanticModel model, SyntaxNode call, CancellationToken cancellation)
+    {
+        (INamedTypeSymbol? facade, ITypeSymbol? root) = Written(model, call) ?? Bound(model, call, cancellation);
+        if (facade is null || root is null || !IsFacade(facade.Name) || !IsOfLibrary(facade) || HasParameter(root))
+        {
+            return null;
+        }
+        var context = new ParseContext(model.Compilation) { Place = call.GetLocation() };
+        ValueModel? value = RootParser.Parse(context, root, call.GetLocation());
+        if (value is null && model.Compilation.ReferencedAssemblyNames.Any(static a => a.Name == "Octavo.Runtime"))
+        {
+            return null; // made at run time
+        }
+        if (value is not null && s_formats.TryGetValue(facade.Name, out FormatSet format))
+        {
+            context.Add(new FormatCall(root.ToDisplayString(), value, format, LocationInfo.From(call.GetLocation())));
+        }
+        return context.ToParsed();
+    }
+
+    /// <summary>The facade and the root of a call that writes both, <c>OctavoJson.Deserialize&lt;Order>(…)</c>: only the two names are bound. Null if the
+    /// call writes less, or means something else.</summary>
+    private static (INamedTypeSymbol? Facade, ITypeSymbol? Root)? Written(SemanticModel model, SyntaxNode call)
+    {
+        if (call is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: SimpleNameSyntax of } access }
+            || access.Name is not GenericNameSyntax { TypeArgumentList.Arguments: [var argument] } || !IsFacade(of.Identifier.ValueText))
+        {
+            return null;
+        }
+        const SpeculativeBindingOption AsType = SpeculativeBindingOption.BindAsTypeOrNamespace;
+        SemanticModel quiet = CallModels.Of(model);
+        return quiet.GetSpeculativeSymbolInfo(of.SpanStart, of, AsType).Symbol is INamedTypeSymbol { ContainingType: null, IsStatic: true } facade
+            && quiet.GetSpeculativeTypeInfo(argument.SpanStart, argument, AsType).Type is { TypeKind: not TypeKind.Error } root ? (facade, root) : null;
+    }
+
+    /// <summary>The facade and the root of a call that is bound as a whole. Whether the elements of an inferred root may be null is known to nullable analysis
+    /// alone, so that such a call is bound with it.</summary>
+    private static (INamedTypeSymbol? Facade, ITypeSymbol? Root) Bound(SemanticModel model, SyntaxNode call, CancellationToken cancellation)
+    {
+        (INamedTypeSymbol? Facade, ITypeSymbol? Root) found = Called(CallModels.Of(model), call, cancellation);
+        return found.Root is { } root && HoldsReferences(root) ? Called(model, call, cancellation) : found;
+    }
+
+    private static (INamedTypeSymbol? Facade, ITypeSymbol? Root) Called(SemanticModel model, SyntaxNode call, CancellationToken cancellation) =>
+        model.GetSymbolInfo(call, cancellation).Symbol switch
+        {
+            IMethodSymbol { TypeArguments: [ITypeSymbol argument], ContainingType: var type } => (Facade(type), argument),
+            INamedTypeSymbol { TypeArguments: [ITypeSymbol argument], ContainingType: null } type => (type, argument),
+            _ => (null, null),
+        };
+
+    private static bool HoldsReferences(ITypeSymbol root) => root switch
+    {
+        IArrayTypeSymbol array => array.ElementType.IsReferenceType || HoldsReferences(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.Any(static a => a.IsReferenceType || HoldsReferences(a)),
+        _ => false,
+    };
+
+    /// <summary>Whether a type of the library's namespace is called with roots.</summary>
+    public static bool IsFacade(string name) => name.StartsWith("Octavo", System.StringComparison.Ordinal) || s_others.Contains(name);
+
+    /// <summary>The class of a call; of an extension's the one around its block.</summary>
+    private static INamedTypeSymbol? Facade(INamedTypeSymbol? type) =>
+        type is { ContainingType: { ContainingType: null } around, IsExtension: true } ? around : type is { ContainingType: null } ? type : null;
+
+    /// <summary>Extensions of a framework's results are in its namespace.</summary>
+    private static bool IsOfLibrary(INamedTypeSymbol facade) =>
+        CSharpNames.Space(facade) is "Octavo" or "Microsoft.AspNetCore.Http" or "Microsoft.EntityFrameworkCore";
+
+    private static bool IsOfFacade(InvocationExpressionSyntax call) => call.Expression is MemberAccessExpressionSyntax { Expression: var of } && of switch
+    {
+        SimpleNameSyntax name => IsFacade(name.Identifier.ValueText),
+        MemberAccessExpressionSyntax access => IsFacade(access.Name.Identifier.ValueText), // Octavo.OctavoGraph
+        AliasQualifiedNameSyntax => true,
+        _ => false,
+    };
+
+    private static string? Name(InvocationExpressionSyntax call) => call.Expression switch
+    {
+        MemberAccessExpressionSyntax member => member.Name.Identifier.ValueText,
+        SimpleNameSyntax name => name.Identifier.ValueText, // using static
+        _ => null,
+    };
+
+    private static bool HasParameter(ITypeSymbol type) => type switch
+    {
+        ITypeParameterSymbol => true,
+        IArrayTypeSymbol array => HasParameter(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.Any(HasParameter) || (named.ContainingType is not null && HasParameter(named.ContainingType)),
+        _ => false,
+    };
+}

@@ -1,0 +1,78 @@
+// Owns: the members of formats of one kind, in order, and how they are told apart, while they are being parsed.
+using System.Collections.Generic;
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing.Members;
+
+/// <summary>A contract view.</summary>
+/// <param name="Kinds">The formats.</param>
+/// <param name="Members">Its members, in order.</param>
+/// <param name="Layout">How they are told apart.</param>
+/// <param name="IsNumbered">Whether all have numbers.</param>
+internal sealed record ViewDraft(ViewKind[] Kinds, List<ViewMember> Members, MemberLayout Layout, bool IsNumbered)
+{
+    /// <summary>The one contract view of a type whose members are told apart by their place.</summary>
+    public static ViewDraft Places(IEnumerable<MemberDraft> members) =>
+        new([ViewKind.Ordinal, ViewKind.MessagePack, ViewKind.Name, ViewKind.Cbor], [.. members.Select(m => new ViewMember(m, null, 1, m.Name, m.IsRequired))],
+            MemberLayout.Array, true);
+
+    /// <summary>The contract views that differ, the one by place first. Formats by place take any layout and name, formats by name any layout and
+    /// number.</summary>
+    public static List<ViewDraft> Merge(ViewDraft places, ViewDraft keys, ViewDraft names)
+    {
+        bool one = Same(places, keys);
+        List<ViewDraft> views = one ? [keys with { Kinds = [ViewKind.Ordinal, ViewKind.MessagePack] }] : [places, keys];
+        for (int i = 0; i < views.Count; i++)
+        {
+            bool named = views[i].Kinds.Contains(ViewKind.MessagePack) && views[i].Layout == MemberLayout.NameMap;
+            if (Same(views[i], names) && (!named || views[i].Members.Select(m => m.Name).SequenceEqual(names.Members.Select(m => m.Name))))
+            {
+                views[i] =
+                    views[i] with
+                    {
+                        Kinds = [.. views[i].Kinds, ViewKind.Name],
+                        Members = [.. views[i].Members.Zip(names.Members, (m, n) => m with { Name = n.Name })]
+                    };
+                return views;
+            }
+        }
+        views.Add(names);
+        return views;
+    }
+
+    /// <summary>Adds the contract view of CBOR, or joins it to one that says the same.</summary>
+    public static List<ViewDraft> Merge(List<ViewDraft> views, ViewDraft cbor)
+    {
+        for (int i = 0; i < views.Count; i++)
+        {
+            ViewDraft view = views[i];
+            bool bound = view.Kinds.Contains(ViewKind.MessagePack);
+            bool named = view.Kinds.Contains(ViewKind.Name) || (bound && view.Layout == MemberLayout.NameMap);
+            if (!Same(view, cbor) || (bound && view.Layout != cbor.Layout)
+                || (view.Kinds.Contains(ViewKind.Ordinal) && (view.Layout == MemberLayout.Tolerant) != (cbor.Layout == MemberLayout.Tolerant))
+                || (named && cbor.Layout == MemberLayout.NameMap && !view.Members.Select(m => m.Name).SequenceEqual(cbor.Members.Select(m => m.Name)))
+                || (bound && cbor.Layout != MemberLayout.NameMap && !view.Members.Select(m => m.Slot).SequenceEqual(cbor.Members.Select(m => m.Slot))))
+            {
+                continue;
+            }
+            // Formats by place take any layout, number and name, formats by name any layout and number.
+            List<ViewMember> members = bound ? view.Members : named ? [.. cbor.Members.Zip(view.Members, (m, n) => m with { Name = n.Name })] : cbor.Members;
+            views[i] =
+                view with
+                {
+                    Kinds = [.. view.Kinds, ViewKind.Cbor],
+                    Members = members,
+                    Layout = cbor.Layout,
+                    IsNumbered = bound ? view.IsNumbered : cbor.IsNumbered
+                };
+            return views;
+        }
+        views.Add(cbor);
+        return views;
+    }
+
+    private static bool Same(ViewDraft one, ViewDraft other) =>
+        one.Members.Select(m => (m.Draft, m.IsRequired, m.Omit, m.RefusesNull))
+            .SequenceEqual(other.Members.Select(m => (m.Draft, m.IsRequired, m.Omit, m.RefusesNull)));
+}

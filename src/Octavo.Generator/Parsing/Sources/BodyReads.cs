@@ -1,0 +1,56 @@
+// Owns: which files' bodies a parse looks into. Knows no attribute and no member.
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Compiling;
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Octavo.Generator.Parsing.Sources;
+
+/// <summary>The files of a compilation in whose bodies a parse reads: <see cref="Declarations"/> leaves bodies out, so a parse that read one is repeated when
+/// its file changes. A parse runs on one thread.</summary>
+internal static class BodyReads
+{
+    [ThreadStatic]
+    private static HashSet<SyntaxTree>? s_read;
+
+    /// <summary>The declarations of a symbol, for a look at their bodies; of a partial one those that implement it first.</summary>
+    public static IEnumerable<SyntaxNode> Of(ISymbol symbol)
+    {
+        Note(symbol);
+        ISymbol? implementation = symbol switch
+        {
+            IPropertySymbol property => property.PartialImplementationPart,
+            IMethodSymbol method => method.PartialImplementationPart,
+            _ => null,
+        };
+        return (implementation is null ? [] : Of(implementation)).Concat(symbol.DeclaringSyntaxReferences.Select(r => r.GetSyntax()));
+    }
+
+    /// <summary>Notes that bodies of a symbol's files tell something of it: those of a type say which parameters of its constructor it keeps.</summary>
+    public static void Note(ISymbol symbol)
+    {
+        if (s_read is { } read)
+        {
+            foreach (SyntaxReference declared in symbol.DeclaringSyntaxReferences)
+            {
+                read.Add(declared.SyntaxTree);
+            }
+        }
+    }
+
+    /// <summary>Runs a parse, and says which files it read in.</summary>
+    public static Parsed? Watch<TContext>(TContext context, Func<TContext, Parsed?> parse, out HashSet<SyntaxTree> files)
+    {
+        HashSet<SyntaxTree>? outer = s_read;
+        s_read = files = [];
+        try
+        {
+            return parse(context);
+        }
+        finally
+        {
+            s_read = outer;
+        }
+    }
+}

@@ -1,0 +1,210 @@
+// Owns: what an expression makes of a value, told by its form: the value itself, another one, or what no form shows. Knows no member.
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Generator.Emission.Collections;
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Octavo.Generator.Parsing.Sources;
+
+/// <summary>What an expression makes of a value.</summary>
+internal enum Effect
+{
+    /// <summary>It is not known.</summary>
+    Unknown,
+
+    /// <summary>It gives the value itself, or throws.</summary>
+    Same,
+
+    /// <summary>It gives another value each time.</summary>
+    Other,
+
+    /// <summary>Nothing of the value comes where it is looked for.</summary>
+    Nothing,
+}
+
+/// <summary>
+/// Expressions are judged by their form alone. A call such as <c>x.Trim()</c> may leave its own result as it is, which no form shows, so nothing is said of
+/// it; an operator such as <c>x + 1</c> does not. Each expression is judged once, whatever names variables have: two judgements of an operand would double the
+/// time with each operator.
+/// </summary>
+internal static class ExpressionEffects
+{
+    /// <summary>How methods begin that make another value of their own result as well: what is encoded twice is not what is encoded once.</summary>
+    private static readonly string[] s_changing = ["AddDays", "AddHours", "AddMilliseconds", "AddMinutes", "AddMonths", "AddSeconds", "AddTicks", "AddYears",
+        "ComputeHash", "Encode", "Encrypt", "Escape", "Hash", "HtmlEncode", "Insert", "Negate", "Protect", "ToBase64", "UrlEncode"];
+
+    /// <summary>What an expression makes of what has a name; <c>field</c> for the field of a property.</summary>
+    public static Effect Judge(ExpressionSyntax expression, string name) => Judge(expression, new ValueNames(name));
+
+    /// <summary>What an expression makes of a value.</summary>
+    /// <param name="expression">The expression.</param>
+    /// <param name="names">What has the value, and what has something of it.</param>
+    public static Effect Judge(ExpressionSyntax expression, ValueNames names)
+    {
+        ExpressionSyntax bare = Bare(expression);
+        if (KeptIn(bare) is { } found)
+        {
+            return names.Of(found) ?? (bare is IdentifierNameSyntax && names.Others.Contains(found) ? Effect.Other : Effect.Unknown);
+        }
+        return bare switch
+        {
+            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set => Judge(set.Right, names),
+            BinaryExpressionSyntax
+            {
+                RawKind: (int)SyntaxKind.AddExpression or (int)SyntaxKind.SubtractExpression or (int)SyntaxKind.MultiplyExpression
+                or (int)SyntaxKind.DivideExpression or (int)SyntaxKind.LeftShiftExpression or (int)SyntaxKind.RightShiftExpression
+                or (int)SyntaxKind.UnsignedRightShiftExpression or (int)SyntaxKind.ExclusiveOrExpression
+            } binary => Operate(binary, names),
+            PrefixUnaryExpressionSyntax
+            {
+                RawKind: (int)SyntaxKind.UnaryMinusExpression or (int)SyntaxKind.BitwiseNotExpression
+                or (int)SyntaxKind.LogicalNotExpression
+            } unary => IsOperand(unary.Operand, names) ? Effect.Other : Effect.Unknown,
+            ConditionalExpressionSyntax choice => Choose(names.IsIn(choice.Condition), [choice.WhenTrue, choice.WhenFalse], names),
+            SwitchExpressionSyntax choice => Choose(names.IsIn(choice.GoverningExpression)
+                || choice.Arms.Any(a => a.WhenClause is { } clause && names.IsIn(clause)),
+                choice.Arms.Select(a => a.Expression), names),
+            InterpolatedStringExpressionSyntax { Contents: { Count: > 1 } parts }
+                when parts.Count(p => p is InterpolationSyntax hole && names.IsIn(hole)) == 1
+                && parts.Any(p => p is InterpolationSyntax hole && Judge(hole.Expression, names) == Effect.Same) => Effect.Other,
+            // A stack is copied from the top, so a copy is turned round.
+            ObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: 1 } items, Type: var type }
+                when SimpleName(type) == "Stack" && Judge(items[0].Expression, names) == Effect.Same => Effect.Other,
+            InvocationExpressionSyntax call when call.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
+                .Any(c => Method(c) is { } method && s_changing.Any(change => method.StartsWith(change, StringComparison.Ordinal)) && names.IsIn(c)) =>
+                Effect.Other,
+            _ => Effect.Unknown,
+        };
+    }
+
+    /// <summary>What one of several expressions makes of a value. A choice by the value is taken to make it valid; one by something else changes what is chosen
+    /// each time.</summary>
+    private static Effect Choose(bool isByValue, IEnumerable<ExpressionSyntax> arms, ValueNames names)
+    {
+        Effect[] all = [.. arms.Where(a => a is not ThrowExpressionSyntax).Select(a => Judge(a, names.Alone)).Distinct()];
+        return all.Length == 1 ? all[0] : !isByValue && all.Contains(Effect.Other) ? Effect.Other : Effect.Unknown;
+    }
+
+    /// <summary>The name of a method that is called.</summary>
+    public static string? Method(InvocationExpressionSyntax call) => call.Expression switch
+    {
+        MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
+        MemberBindingExpressionSyntax access => access.Name.Identifier.ValueText,
+        SimpleNameSyntax simple => simple.Identifier.ValueText,
+        _ => null,
+    };
+
+    /// <summary>The name of a type in the text, without its namespace and arguments.</summary>
+    public static string? SimpleName(TypeSyntax type) =>
+        (type is QualifiedNameSyntax qualified ? qualified.Right : type as SimpleNameSyntax)?.Identifier.ValueText;
+
+    /// <summary>What an operator makes of a value: of the value and another one, of the value and itself, of the result of such an operator.</summary>
+    private static Effect Operate(BinaryExpressionSyntax binary, ValueNames names)
+    {
+        bool left = names.IsIn(binary.Left);
+        bool right = names.IsIn(binary.Right);
+        if (left && right)
+        {
+            return binary.RawKind is (int)SyntaxKind.AddExpression or (int)SyntaxKind.MultiplyExpression && Judge(binary.Left, names) == Effect.Same
+                && Judge(binary.Right, names) == Effect.Same ? Effect.Other : Effect.Unknown;
+        }
+        ExpressionSyntax operand = left ? binary.Left : binary.Right;
+        return IsOperand(operand, names) && !Undoes(binary, left ? binary.Right : binary.Left, names.Unfolded(Bare(operand))) ? Effect.Other : Effect.Unknown;
+    }
+
+    /// <summary>Whether an expression is the value, or what an operator made of it.</summary>
+    private static bool IsOperand(ExpressionSyntax expression, ValueNames names) => Judge(expression, names) switch
+    {
+        Effect.Same => true,
+        Effect.Other => names.Unfolded(Bare(expression)) is BinaryExpressionSyntax,
+        _ => false,
+    };
+
+    /// <summary>Whether an operator has the same other operand as the one within it: <c>x / 10 * 10</c> leaves its own results as they are.</summary>
+    private static bool Undoes(BinaryExpressionSyntax outer, ExpressionSyntax other, ExpressionSyntax operand) => operand is BinaryExpressionSyntax inner
+        && outer.RawKind != inner.RawKind && (inner.Right.ToString() == other.ToString() || inner.Left.ToString() == other.ToString());
+
+    public static bool IsSame(ExpressionSyntax expression, string name) => Judge(expression, name) == Effect.Same;
+
+    /// <summary>Whether a node has a name, <c>field</c> among them.</summary>
+    public static bool IsMentioned(SyntaxNode node, string name) => node.DescendantTokens()
+        .Any(t => t.ValueText == name && t.RawKind is (int)SyntaxKind.IdentifierToken or (int)SyntaxKind.FieldKeyword);
+
+    /// <summary>The name of what is assigned: a field or variable, or <c>field</c>.</summary>
+    public static string? KeptIn(ExpressionSyntax left) => left is FieldExpressionSyntax ? "field" : NameOf(left);
+
+    /// <summary>An expression without what does not change its value: brackets, a cast, a test whose other way throws, a copy of a collection.</summary>
+    public static ExpressionSyntax Bare(ExpressionSyntax expression)
+    {
+        while (true)
+        {
+            switch (expression)
+            {
+                case ParenthesizedExpressionSyntax brackets:
+                    expression = brackets.Expression;
+                    break;
+                case CheckedExpressionSyntax arithmetic:
+                    expression = arithmetic.Expression;
+                    break;
+                case CastExpressionSyntax cast:
+                    expression = cast.Expression;
+                    break;
+                case RefExpressionSyntax reference:
+                    expression = reference.Expression;
+                    break;
+                case PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } forgiven:
+                    expression = forgiven.Operand;
+                    break;
+                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression, Right: ThrowExpressionSyntax } tested:
+                    expression = tested.Left;
+                    break;
+                // What is made when it is first asked for is there from then on.
+                case AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceAssignmentExpression } lazy:
+                    expression = lazy.Left;
+                    break;
+                case ConditionalExpressionSyntax { WhenTrue: ThrowExpressionSyntax } choice:
+                    expression = choice.WhenFalse;
+                    break;
+                case ConditionalExpressionSyntax { WhenFalse: ThrowExpressionSyntax } choice:
+                    expression = choice.WhenTrue;
+                    break;
+                case MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Value", Expression: IdentifierNameSyntax nullable }:
+                    expression = nullable;
+                    break;
+                case InvocationExpressionSyntax
+                {
+                    ArgumentList.Arguments.Count: 0, Expression: MemberAccessExpressionSyntax
+                    {
+                        Name.Identifier.ValueText:
+                    "ToArray" or "ToList" or "AsReadOnly" or "ToImmutableArray" or "ToImmutableList"
+                    } copy
+                }:
+                    expression = copy.Expression;
+                    break;
+                case InvocationExpressionSyntax
+                {
+                    ArgumentList.Arguments: { Count: 1 } arguments, Expression: MemberAccessExpressionSyntax
+                    { Expression: var owner, Name.Identifier.ValueText: "Read" }
+                } when owner.ToString().EndsWith("Volatile", StringComparison.Ordinal) || owner.ToString().EndsWith("Interlocked", StringComparison.Ordinal):
+                    expression = arguments[0].Expression;
+                    break;
+                case CollectionExpressionSyntax { Elements: { Count: 1 } elements } when elements[0] is SpreadElementSyntax all:
+                    expression = all.Expression;
+                    break;
+                default:
+                    return expression;
+            }
+        }
+    }
+
+    /// <summary>The name that an expression is, of the object itself; null for any other.</summary>
+    public static string? NameOf(ExpressionSyntax expression) => expression switch
+    {
+        IdentifierNameSyntax { Identifier.ValueText: var name } => name,
+        MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax or BaseExpressionSyntax, Name.Identifier.ValueText: var name } => name,
+        _ => null,
+    };
+}

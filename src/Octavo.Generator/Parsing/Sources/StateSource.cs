@@ -1,0 +1,272 @@
+// Owns: what the text of a type says of its state: which fields accessors name, which hold an object that is made in place. Knows no member.
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Generator.Parsing.Members;
+using Octavo.Generator.Parsing.Types;
+using Octavo.Generator.Parsing.Values;
+using System.Collections.Generic;
+using System.Collections.Immutable;
+using System.Linq;
+
+namespace Octavo.Generator.Parsing.Sources;
+
+internal static class StateSource
+{
+    /// <summary>Notes that the bodies of a type and of its bases say what state they have: which parameters of a constructor they keep, what accessors
+    /// name.</summary>
+    public static void Note(INamedTypeSymbol type)
+    {
+        foreach (INamedTypeSymbol one in MemberParser.BaseFirst(type))
+        {
+            BodyReads.Note(one);
+        }
+    }
+
+    /// <summary>Whether the private fields of a type cannot be seen: the compiler leaves out those of other assemblies.</summary>
+    public static bool IsHidden(INamedTypeSymbol type) => !type.Locations.Any(l => l.IsInSource);
+
+    /// <summary>Where an attribute is; null if it is another assembly's.</summary>
+    public static Location? PlaceOf(AttributeData? attribute) =>
+        attribute?.ApplicationSyntaxReference is { } place ? Location.Create(place.SyntaxTree, place.Span) : null;
+
+    /// <summary>Whether attributes say of a field or property that it may be null in one direction. In other assemblies those of a property are on what its
+    /// accessors return and take.</summary>
+    public static bool MayBeNull(ISymbol member) => Says(member.GetAttributes())
+        || (member is IPropertySymbol property
+        && ((property.GetMethod is { } getter && Says(getter.GetReturnTypeAttributes()))
+        || (property.SetMethod is { Parameters: { Length: > 0 } taken } && Says(taken[taken.Length - 1].GetAttributes()))));
+
+    private static bool Says(ImmutableArray<AttributeData> attributes) =>
+        attributes.Any(a => Attributes.Is(a, Attributes.MaybeNull) || Attributes.Is(a, Attributes.AllowNull));
+
+    /// <summary>The property that a field is behind, or its event: of a partial property the part that declares it, which is the member.</summary>
+    public static ISymbol? Associated(IFieldSymbol field) =>
+        field.AssociatedSymbol is IPropertySymbol { PartialDefinitionPart: { } declared } ? declared : field.AssociatedSymbol;
+
+    /// <summary>Whether a field's initializer makes its object.</summary>
+    public static bool IsMadeInPlace(IFieldSymbol field) =>
+        field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()
+            .Any(v => v.Initializer?.Value is ImplicitObjectCreationExpressionSyntax or ObjectCreationExpressionSyntax
+            { Type: PredefinedTypeSyntax or IdentifierNameSyntax { Identifier.ValueText: "Object" } });
+
+    /// <summary>Whether nothing gives a field or property a value that is set when an object is made alone: no initializer but null, and no constructor that is
+    /// called.</summary>
+    /// <param name="member">The field or property.</param>
+    /// <param name="constructor">The constructor that the codec calls; null where that is not known.</param>
+    public static bool StaysNull(ISymbol member, IMethodSymbol? constructor)
+    {
+        SyntaxNode[] declared = [.. member.DeclaringSyntaxReferences.Select(r => r.GetSyntax())];
+        if (declared is not [VariableDeclaratorSyntax or PropertyDeclarationSyntax { ExpressionBody: null }]
+            || member is IPropertySymbol { IsPartialDefinition: true })
+        {
+            return false;
+        }
+        ExpressionSyntax? initializer =
+            (declared[0] is VariableDeclaratorSyntax field ? field.Initializer : ((PropertyDeclarationSyntax)declared[0]).Initializer)?.Value;
+        while (initializer is PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } forgiven)
+        {
+            initializer = forgiven.Operand;
+        }
+        if (initializer is not (null or DefaultExpressionSyntax or LiteralExpressionSyntax
+            {
+                RawKind: (int)SyntaxKind.NullLiteralExpression
+            or (int)SyntaxKind.DefaultLiteralExpression
+            })
+            || (declared[0] is PropertyDeclarationSyntax { AccessorList: { } accessors }
+            && accessors.Accessors.Any(a => a.Body is not null || a.ExpressionBody is not null)))
+        {
+            return false;
+        }
+        ConstructorDeclarationSyntax? called =
+            constructor is not null && SymbolEqualityComparer.Default.Equals(constructor.ContainingType, member.ContainingType)
+            ? BodyReads.Of(constructor).OfType<ConstructorDeclarationSyntax>().FirstOrDefault() : null;
+        ConstructorDeclarationSyntax[] all = called is not null and not { Initializer.ThisOrBaseKeyword.RawKind: (int)SyntaxKind.ThisKeyword } ? [called]
+            : [.. member.ContainingType.InstanceConstructors.SelectMany(BodyReads.Of).OfType<ConstructorDeclarationSyntax>()];
+        return !all.Any(c => c.DescendantTokens().Any(t => t.ValueText == member.Name));
+    }
+
+    /// <summary>Whether the initializer of a field or property whose type is an interface makes what nothing can be added to: an array, an empty or read-only
+    /// collection.</summary>
+    public static bool IsFixed(ISymbol member, ITypeSymbol type) => type.TypeKind == TypeKind.Interface
+        && ComparerParser.Initializer(member) switch
+        {
+            ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax => true,
+            ObjectCreationExpressionSyntax { Type: var made } =>
+                ExpressionEffects.SimpleName(made) is "ReadOnlyCollection" or "ReadOnlyDictionary" or "ReadOnlySet",
+            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Create" or "CreateRange", Expression: var of } }
+                when of.ToString() is var owner && (owner.Contains("Immutable") || owner.Contains("Frozen")) => true,
+            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } =>
+                call.Name.Identifier.ValueText is "Empty" or "AsReadOnly" or "ToArray" or "ToImmutableArray" or "ToImmutableList",
+            MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } => true,
+            _ => false,
+        };
+
+    /// <summary>Whether the code of a property's accessors has a word: the name of the field that it stands for, or <c>base</c>.</summary>
+    public static bool Mentions(IPropertySymbol property, string word) =>
+        BodyReads.Of(property).OfType<PropertyDeclarationSyntax>().Any(declaration =>
+            new SyntaxNode?[] { declaration.ExpressionBody,
+                declaration.AccessorList }.Any(body => body?.DescendantTokens().Any(t => t.ValueText == word) == true));
+
+    /// <summary>Whether a setter, or a constructor that takes a property, gives a field something of the value. If what takes the value is not seen, a field
+    /// that the getter names is taken to have it.</summary>
+    /// <param name="property">The property.</param>
+    /// <param name="field">A field of its class or of a base.</param>
+    /// <param name="parameter">The constructor's parameter that takes the property; null if a setter does.</param>
+    public static bool Receives(IPropertySymbol property, IFieldSymbol field, IParameterSymbol? parameter)
+    {
+        string name = StateParser.NameOf(field);
+        if (parameter is not null)
+        {
+            return field.Name == "<" + parameter.Name + ">P"
+                || (parameter.ContainingSymbol is IMethodSymbol constructor && BodyReads.Of(constructor.OriginalDefinition).All(declared => declared switch
+                {
+                    ConstructorDeclarationSyntax body => SetterSource.Gives(body, parameter.Name, name)
+                        || SetterSource.HandsAway(body, parameter.Name, constructor.ContainingType, name)
+                        || (body.Initializer is { } initializer && initializer.DescendantTokens().Any(t => t.ValueText == parameter.Name)),
+                    _ => true,
+                }));
+        }
+        for (IPropertySymbol? one = property; one is not null; one = one.OverriddenProperty)
+        {
+            if (SetterSource.Setter(one) is not { } setter)
+            {
+                continue;
+            }
+            bool isHere = SymbolEqualityComparer.Default.Equals(one.ContainingType, field.ContainingType);
+            if (isHere || !setter.DescendantTokens().Any(t => t.ValueText == "base"))
+            {
+                return isHere && !SetterSource.IsChosen(setter, name)
+                    && ((GetterHas(one, name) ? SetterSource.Gives(setter, "value", name) : SetterSource.Determines(setter, "value", name)
+                    && !SetterSource.IsChangedByMethods(field.ContainingType, name))
+                    || (SetterSource.HandsAway(setter, "value", one.ContainingType, name) && GetterHas(one, name)));
+            }
+        }
+        return true;
+    }
+
+    /// <summary>Whether a property's setter has code.</summary>
+    public static bool HasSetter(IPropertySymbol property) => SetterSource.Setter(property) is not null;
+
+    /// <summary>Whether a property's getter has code, which may refuse what a struct has that nothing was set in.</summary>
+    public static bool HasGetter(IPropertySymbol property) =>
+        BodyReads.Of(property).OfType<PropertyDeclarationSyntax>().ToArray() is { Length: not 0 } declared
+            ? declared.Any(d => d.ExpressionBody is not null || d.AccessorList?.Accessors.Any(a => a.RawKind == (int)SyntaxKind.GetAccessorDeclaration
+            && (a.Body is not null || a.ExpressionBody is not null)) == true)
+            : !FillParser.IsAuto(property);
+
+    /// <summary>What a setter does with another member that depends on which is set first; null for nothing.</summary>
+    /// <param name="property">The property.</param>
+    /// <param name="other">The other member.</param>
+    /// <param name="isBefore">Whether the other member is set before the property.</param>
+    public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore)
+    {
+        if (SetterSource.Setter(property) is not { } setter
+            || (other is IFieldSymbol own && SetterSource.Gives(property, own.Name) && ComparerSource.Fields(property).Any(f => f.Name == own.Name)))
+        {
+            return null; // a property over a field that another format has as the member is that field
+        }
+        string[] names = other is not IPropertySymbol one ? [other.Name]
+            : [other.Name, .. ComparerSource.Fields(one).Select(f => f.Name).Where(f => SetterSource.Gives(one, f) && !SetterSource.Gives(property, f))];
+        INamedTypeSymbol type = property.ContainingType;
+        return isBefore
+            ? SetterSource.Writes(setter, names, type) ? "sets" : SetterSource.IsClosedBy(setter, names, type) ? "uses" : null
+            : SetterSource.Reads(setter, names, type) ? "uses" : null;
+    }
+
+    /// <summary>Formats in which the text of a number or a time has all of it.</summary>
+    private static readonly string[] s_exact = ["R", "r", "G", "G9", "G17", "O", "o", "c", "g", "G16"];
+
+    /// <summary>Where the text of a type has fewer digits of a number or a time than the type holds; null where nothing shows that it has.</summary>
+    public static (Location Place, string Text)? Rounds(INamedTypeSymbol type)
+    {
+        HashSet<string> state = [.. StateParser.All(type).Where(s => MemberParser.TypeOf(s) is { SpecialType: SpecialType.System_Single
+            or SpecialType.System_Double or SpecialType.System_Decimal or SpecialType.System_DateTime } or { Name: "DateTimeOffset" or "TimeSpan" or "TimeOnly"
+            or "Half" }).Select(StateParser.NameOf)];
+        IEnumerable<SyntaxNode> nodes = type.GetMembers("ToString").SelectMany(BodyReads.Of).SelectMany(body => body.DescendantNodes());
+        return state.Count == 0 ? null : nodes.Where(node => node switch
+        {
+            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "ToString", Expression: var of } } call =>
+                SetterSource.Has(of, state) && call.ArgumentList.Arguments is [{ Expression: LiteralExpressionSyntax { Token.Value: string format } }, ..]
+                && !s_exact.Contains(format),
+            InterpolationSyntax { FormatClause.FormatStringToken.ValueText: var format, Expression: var of } => SetterSource.Has(of, state)
+                && !s_exact.Contains(format),
+            _ => false,
+        }).Select(node => ((Location, string)?)(node.GetLocation(), node.ToString())).FirstOrDefault();
+    }
+
+    /// <summary>Whether filling what an object holds sets another member of the object, which listens to its events.</summary>
+    public static bool Raises(ISymbol filled, ISymbol other) =>
+        SetterSource.Handlers(filled.ContainingType, filled.Name).Any(handler => SetterSource.Writes(handler, [other.Name], filled.ContainingType));
+
+    /// <summary>Whether properties over a field give parts of what it holds, and others of its parts are state too.</summary>
+    /// <param name="properties">All properties that carry the field.</param>
+    /// <param name="field">The field.</param>
+    /// <param name="constructor">The constructor that the codec calls; null where there is none.</param>
+    public static bool ShowParts(IReadOnlyCollection<IPropertySymbol> properties, IFieldSymbol field, IMethodSymbol? constructor) =>
+        field.DeclaredAccessibility != Accessibility.Public && PartSource.LeaveOut(properties, field, constructor);
+
+    private static bool GetterHas(IPropertySymbol property, string name) => BodyReads.Of(property).OfType<PropertyDeclarationSyntax>()
+        .SelectMany(p => p.AccessorList is { } list ? list.Accessors.Where(a => a.RawKind == (int)SyntaxKind.GetAccessorDeclaration)
+            : Enumerable.Repeat<SyntaxNode?>(p.ExpressionBody, 1))
+        .Any(getter => getter?.DescendantTokens().Any(t => t.ValueText == name) == true);
+
+    /// <summary>Whether a private field is a value that is made of members when it is asked for, and dropped when they change: it is only ever set to null or
+    /// default, and by <c>??=</c> to what members give.</summary>
+    public static bool IsCache(ISymbol symbol, IEnumerable<ISymbol> members, Compilation compilation)
+    {
+        if (symbol is not IFieldSymbol { DeclaredAccessibility: Accessibility.Private } field)
+        {
+            return false;
+        }
+        string[] known = [.. members.SelectMany(m => m is IPropertySymbol property && !FillParser.IsAuto(property)
+            ? ComparerSource.Fields(m).Select(f => f.Name).Append(m.Name) : [m.Name])];
+        SyntaxNode[] nodes = [.. BodyReads.Of(field.ContainingType).Where(declared => compilation.ContainsSyntaxTree(declared.SyntaxTree))
+            .SelectMany(declared => declared.DescendantNodes())];
+        AssignmentExpressionSyntax[] writes = [.. nodes.OfType<AssignmentExpressionSyntax>().Where(a => ExpressionEffects.NameOf(a.Left) == field.Name
+            || (a.Left is MemberAccessExpressionSyntax { Name.Identifier.ValueText: var ofOther } && ofOther == field.Name))];
+        return !nodes.Any(n => n is not AssignmentExpressionSyntax { Left: not TupleExpressionSyntax } && SetterSource.IsWrite(n, [field.Name]))
+            && writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right))
+            && writes.All(w => IsNothing(w.Right)
+            || (w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression && IsOfMembers(w.Right) && Named(w.Right).All(IsDropped)))
+            && field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()
+                .All(v => v.Initializer is null || IsNothing(v.Initializer.Value));
+
+        static bool IsNothing(ExpressionSyntax value) => value is DefaultExpressionSyntax
+            || value.RawKind is (int)SyntaxKind.NullLiteralExpression or (int)SyntaxKind.DefaultLiteralExpression;
+
+        static IEnumerable<SimpleNameSyntax> Named(ExpressionSyntax value) => value.DescendantNodesAndSelf().OfType<SimpleNameSyntax>()
+            .Where(n => n.Parent is not MemberAccessExpressionSyntax access || access.Name != n || access.Expression is ThisExpressionSyntax);
+
+        // Whoever changes what the cache is made of drops it.
+        bool IsDropped(SimpleNameSyntax name)
+        {
+            string of = name.Identifier.ValueText;
+            if (field.ContainingType.GetMembers(of).OfType<IPropertySymbol>().Select(SetterSource.Setter).FirstOrDefault(s => s is not null) is { } setter)
+            {
+                return SetterSource.Reached([setter], field.ContainingType)
+                    .Any(b => b.DescendantNodesAndSelf().Any(n => SetterSource.IsWrite(n, [field.Name])));
+            }
+            bool isOpen = field.ContainingType.GetMembers(of).OfType<IPropertySymbol>().Any(p => FillParser.IsAuto(p)
+                && p.SetMethod is { IsInitOnly: false, DeclaredAccessibility: not Accessibility.Private });
+            return !isOpen && BodyReads.Of(field.ContainingType).Where(declared => compilation.ContainsSyntaxTree(declared.SyntaxTree))
+                .SelectMany(declared => declared.DescendantNodes())
+                .Where(n => n is MethodDeclarationSyntax or AccessorDeclarationSyntax { RawKind: not (int)SyntaxKind.GetAccessorDeclaration })
+                .Where(body => body.DescendantNodes().Any(n => SetterSource.IsWrite(n, [of])))
+                .All(body => SetterSource.Reached([body], field.ContainingType).Any(b => b.DescendantNodes().Any(n => SetterSource.IsWrite(n, [field.Name]))));
+        }
+
+        bool IsOfMembers(ExpressionSyntax value) => Named(value).All(n =>
+            (compilation.ModelOf(n).GetSymbolInfo(n).Symbol is ITypeSymbol or INamespaceSymbol && !SetterSource.IsMadeAnew(value))
+            || (known.Contains(n.Identifier.ValueText)
+            && compilation.ModelOf(n).GetSymbolInfo(n).Symbol is not (IParameterSymbol or ILocalSymbol)));
+    }
+
+    /// <summary>Whether the code of a property's accessors uses a field.</summary>
+    public static bool Uses(IPropertySymbol property, IFieldSymbol field) => Mentions(property, field.Name);
+
+    /// <summary>Whether a property gives something else if its field is null, and a method or property says whether it is.</summary>
+    public static bool FallsBack(IPropertySymbol property, ISymbol asked, IFieldSymbol field) => Mentions(property, "??")
+        && BodyReads.Of(asked).Select(declared => declared.DescendantTokens().Select(t => t.ValueText).ToArray())
+            .Any(words => words.Contains(field.Name) && words.Contains("null"));
+}

@@ -1,0 +1,43 @@
+// Owns: what the constants of another assembly's codec say of its struct.
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing.Types;
+
+internal static class ForeignFacts
+{
+    /// <summary>Whether a codec has the bodies for a tagged format.</summary>
+    private static bool IsMessage(INamedTypeSymbol codec) =>
+        codec.GetMembers("IsMessage").OfType<IFieldSymbol>().Any(f => f is { HasConstantValue: true, ConstantValue: true });
+
+    /// <summary>What a type with the codec is in a field of Protobuf, and its wire type.</summary>
+    public static (FieldContent Content, int Wire) Field(INamedTypeSymbol codec) =>
+        IsMessage(codec) ? (FieldContent.Message, WireType.Length)
+        : codec.GetMembers("FieldWire").OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue is int wire ? (FieldContent.Payload, wire)
+        : (FieldContent.None, 0);
+
+    /// <summary>The formats that a codec is for.</summary>
+    public static FormatSet Formats(INamedTypeSymbol codec) =>
+        codec.GetMembers("Formats").OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue is int formats ? (FormatSet)formats
+            : FormatSet.All;
+
+    /// <summary>The facts of a fixed-size struct; null if the codec says nothing, and is called through <c>ISequentialCodec</c> alone.</summary>
+    public static FixedFacts? Of(INamedTypeSymbol codec)
+    {
+        if (Constant("FixedReadMax") is not int readMax || Constant("FixedValues") is not int values || Constant("FixedSize") is not int size)
+        {
+            return null;
+        }
+        RawLayoutFacts? raw = Constant("RawLayoutSize") is int rawLayoutSize && Constant("RawLayoutAlignment") is int alignment
+            && Constant("RawLayoutTraits") is int traits
+            ? new RawLayoutFacts(rawLayoutSize, alignment, -1, (traits & 1) != 0, (traits & 2) != 0,
+                traits == 0 ? new RawLayoutMask(Enumerable.Repeat((byte)0, rawLayoutSize).ToEquatable(),
+                    Enumerable.Repeat((byte)0, rawLayoutSize).ToEquatable()) : null,
+                    CSharpNames.Text(codec))
+            : null;
+        return new FixedFacts(readMax, values, size, IsPlain: false, raw);
+
+        object? Constant(string name) => codec.GetMembers(name).OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue;
+    }
+}

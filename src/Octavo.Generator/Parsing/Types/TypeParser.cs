@@ -1,0 +1,507 @@
+// Owns: the step from a type symbol to a type model: kind, members, identity, order, construction. Decides no run.
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Compiling;
+using Octavo.Generator.Parsing.Foreign;
+using Octavo.Generator.Parsing.Members;
+using Octavo.Generator.Parsing.Protobuf;
+using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Unions;
+using Octavo.Generator.Parsing.Unused;
+using Octavo.Generator.Parsing.Values;
+using Octavo.Model;
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Octavo.Generator.Parsing.Types;
+
+internal sealed class TypeParser(ParseContext context)
+{
+    private const string NotSeen = "it has no setter that is accessible here, and no constructor parameter takes it";
+
+    /// <summary>Parses a type that an attribute asks for.</summary>
+    public void Parse(INamedTypeSymbol type, TypeRequest request)
+    {
+        StateSource.Note(type);
+        Location? location = request.Location ?? type.Locations.FirstOrDefault();
+        Location? outer = context.Place;
+        context.Place = location is { IsInSource: true } ? location : outer;
+        Parse(type, request, location);
+        context.Place = outer;
+    }
+
+    private void Parse(INamedTypeSymbol type, TypeRequest request, Location? location)
+    {
+        if (type.TypeKind == TypeKind.Enum)
+        {
+            new UnusedOptions(context).CheckEnum(type, request, location);
+            if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
+            {
+                return; // nested in a generic type: those of closed types have entries if they are roots
+            }
+            if (new ValueParser(context).Parse(type, out _) is ValueModel root)
+            {
+                context.AddRoot(root);
+            }
+            return;
+        }
+        bool isUnion = UnionAttributes.IsUnion(type);
+        if (WrongKind(type, isUnion) is string kind)
+        {
+            context.Report(Descriptors.UnsupportedKind, location, type.ToDisplayString(), kind);
+            return;
+        }
+        if (Unreachable(type) is string reason)
+        {
+            context.Report(Descriptors.Inaccessible, location, type.ToDisplayString(), reason);
+            return;
+        }
+        // A generic definition asks for the codecs of the closed types that are held somewhere: those are parsed there.
+        if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
+        {
+            Mirror(type, request);
+            return;
+        }
+        if (CollectionParser.IsUsers(type))
+        {
+            ParseCollection(type, request, location);
+            return;
+        }
+        if (CollectionParser.WhyLost(type) is string lostWhy)
+        {
+            context.Report(Descriptors.LostElements, location, type.ToDisplayString(), lostWhy);
+            return;
+        }
+        if (!request.Formats.IsWhole())
+        {
+            context.Add(new FormatClaim(CSharpNames.Text(type), type.ToDisplayString(), request.Formats, LocationInfo.From(location)));
+        }
+        new UnionParser(context).ParseCase(type);
+        if (isUnion && !new UnionParser(context).ParseBase(type, ModelBuilder.IsPublic(type), request.Formats))
+        {
+            Mirror(type, request);
+            new UnusedOptions(context).CheckUnion(type, request, location);
+            new UnfollowedJson(context).Check(type, null);
+            new UnfollowedAttributes(context).Check(type, request);
+            new UnfollowedProto(context).CheckNames(type);
+            if ((request.Formats & FormatSet.Protobuf) != 0)
+            {
+                new PartParser(context).ParseBase(type);
+            }
+            return;
+        }
+        if (OtherGenerators.SingleValue(type) is { AttributeClass: { } other })
+        {
+            ReportNoMembers(type, location, $"what the generator of [{other.Name}] adds cannot be seen here");
+            return;
+        }
+        IMethodSymbol? primary = ConstructorParser.Primary(type);
+        var parser = new MemberParser(context);
+        List<MemberDraft> members = parser.Parse(type, primary, out ViewAttributes[] voices, request.AllMembers);
+        List<MemberDraft> fields = members.FindAll(m => m.IsProtobufOnly);
+        members.RemoveAll(m => m.IsProtobufOnly);
+        ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, primary, location);
+        if (choice is null)
+        {
+            if (members.TrueForAll(m => m.Setting == MemberSetting.Constructor) && CollectionParser.WhyNotFilled(type) is string closed)
+            {
+                context.Report(Descriptors.LostElements, location, type.ToDisplayString(), closed);
+                return;
+            }
+            context.Report(Descriptors.NoConstructor, location, type.ToDisplayString(), new ConstructorParser(context).WhyNone(type, members));
+            return;
+        }
+        context.IsObsolete |= ObsoleteParser.Touches(type, members.Concat(fields), choice.Constructor);
+        var computedParser = new ComputedParser(context, type, request, voices, parser.Candidates);
+        var state = new StateParser(context);
+        bool good = DropUnset(type, members, request.AllMembers, computedParser, state, choice.Constructor, out List<MemberDraft> computed);
+        UnusedMarks.Check(context, type);
+        if (!request.AllMembers)
+        {
+            new UnusedIgnores(context).Check(type, [.. members, .. fields], voices[(int)ViewKind.Name].Library is NewtonsoftAttributes);
+        }
+        new UnfollowedConventions(context).Check(type, [.. members, .. fields], (ProtobufAttributes)voices[(int)ViewKind.Protobuf], voices[(int)ViewKind.Name],
+            choice.Defaults.Length != 0, request.Layout == 4);
+        new UnfollowedAttributes(context).Check(type, request);
+        new UnfollowedProto(context).CheckNames(type);
+        UncalledCallbacks.Check(context, type, [.. members, .. fields]);
+        if (members.Count + fields.Count == 0 && StateParser.WhatIsLost(type) is string lost)
+        {
+            ReportNoMembers(type, location, lost);
+            return;
+        }
+        if (!request.AllMembers)
+        {
+            new OtherStateParser(context).Check(type, location);
+        }
+        state.Check(type, [.. members, .. fields], computed, OptsIn(voices), choice.Constructor);
+        good &= new MemberValueParser(context).TryParse([.. members, .. computed], new NumberParser(context).OfType(type));
+        members.ForEach(m => MemberValueParser.RefuseNull(m, new MissingValues(context, choice)));
+        good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
+        List<ViewDraft>? views = new IdentityParser(context, type, request with { Location = location }).Decide(members, computed, voices);
+        if (good && views is not null)
+        {
+            ReportDifferences([.. members, .. fields], voices, choice, request.Formats);
+            ReportUnjoined(parser.Candidates, [.. members, .. fields], voices);
+            CheckJson(type, [.. members, .. computed], voices[(int)ViewKind.Name].Library);
+            foreach (MemberDraft member in members.Where(
+                m => m is { NotInherited: not null, IsOwn: false } && !m.Symbol.GetAttributes().Any(SystemTextJsonAttributes.Is)))
+            {
+                context.Report(Descriptors.NotInherited, member.Location, member.Symbol.ToDisplayString(), member.NotInherited!.ToDisplayString());
+            }
+            var omit = new OmitParser(context);
+            ParseFields(fields, choice.Constructor);
+            var voice = (ProtobufAttributes)voices[(int)ViewKind.Protobuf];
+            var messages = new MessageParser(context, type);
+            ViewDraft? message = messages.Parse(members.Concat(fields), voice);
+            bool inOrder = new OrderParser(context).Check(message is null ? views : [.. views, message], choice.Defaults.Length != 0);
+            TypeModel built =
+                new ModelBuilder(type, choice, member => omit.Decide(member, request), request.Version, new MissingValues(context, choice)).Build(views,
+                    message) with
+                { NotTagged = messages.Refusal };
+            TypeModel model = new ExtensionParser(context).Apply(type, built, message is not null && voice.IsAsked)
+                .Everywhere(t => t with { Unknown = voices[(int)ViewKind.Name].Type.Unknown });
+            model = model.Everywhere(t => t with { SetsInOrder = inOrder });
+            model = WithIgnored(model, IgnoredNames(parser.Candidates, views, voices[(int)ViewKind.Name], request));
+            omit.Check(model, views[0], choice);
+            for (int i = 1; i < views.Count; i++)
+            {
+                omit.Check(model.Views[i - 1].Type, views[i], choice);
+            }
+            new MirrorParser(context).Parse(type, [.. members, .. fields]);
+            if (request.IsCarried)
+            {
+                model = model with { IsPublic = false };
+            }
+            else if (context.Facts.CodecNamespace(type) is var space && space != model.Namespace)
+            {
+                model = model.Everywhere(t => t with { Namespace = space });
+            }
+            model = callbacks.Count == 0 ? model : model.Everywhere(t => t with { Callbacks = callbacks, IsPlain = false });
+            model =
+                model with { IsFriend = !request.IsCarried && context.Facts.IsFriend(type), Formats = request.Formats, IsForeign = !context.Declares(type) };
+            if ((request.Formats & FormatSet.Protobuf) == 0)
+            {
+                model = model with { Tagged = null, NotTagged = $"'{type.ToDisplayString()}' has Formats = {request.Formats.Text()}" };
+            }
+            else if (Inclusion.IsLevel(type))
+            {
+                if (model.Tagged is not null && !request.References)
+                {
+                    new PartParser(context).Add(type, model.Tagged, message!);
+                }
+                model =
+                    model with
+                    {
+                        Tagged = null,
+                        NotTagged = messages.Refusal.Length != 0 ? messages.Refusal
+                            : $"some of the classes that [ProtoInclude] joins with '{type.ToDisplayString()}' can be in it"
+                    };
+            }
+            if (message is not null && (request.Formats & FormatSet.Protobuf) != 0)
+            {
+                new LostValues(context, choice).Check(message);
+            }
+            if (new VersionParser(context).Check(model, members, request.Version) && new ReferenceParser(context).TryApply(type, request, ref model)
+                && new SharingParser(context).TryApply(members, request, ref model))
+            {
+                context.Add(model);
+            }
+        }
+    }
+
+    /// <summary>Whether attributes of a library say that a type has the members that they name, and no others.</summary>
+    private static bool OptsIn(ViewAttributes[] voices) => voices.All(v => v.Type.OptIn || v.Kind == ViewKind.Protobuf);
+
+    private void ReportNoMembers(INamedTypeSymbol type, Location? location, string lost)
+    {
+        if (CollectionParser.WhyNotFilled(type) is string why)
+        {
+            context.Report(Descriptors.LostElements, location, type.ToDisplayString(), why);
+            return;
+        }
+        context.Report(Descriptors.NoMembers, location, type.ToDisplayString(), lost,
+            new FormParser(context).Offer(type) is { } form ? $"write it as its one value with [CodecAs(typeof({form.ToDisplayString()}))] alone, " : "");
+    }
+
+    /// <summary>Leaves the mirror of a definition or base that has no codec of its own. What is wrong with its members is said where they have one.</summary>
+    private void Mirror(INamedTypeSymbol type, TypeRequest request)
+    {
+        var aside = new ParseContext(context.Compilation);
+        List<MemberDraft> members = new MemberParser(aside).Parse(type, ConstructorParser.Primary(type), out ViewAttributes[] voices, request.AllMembers);
+        new MirrorParser(context).Parse(type, members);
+        if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type) && context.Declares(type) && !request.AllMembers && !OptsIn(voices))
+        {
+            // Closed types bind it and drop what nothing sets.
+            ConstructorParser.Choice? choice = new ConstructorParser(aside).Choose(type, members, ConstructorParser.Primary(type));
+            FillParser.RemoveUnset(members, context.Facts, choice?.Constructor);
+            new StateParser(context).CheckDefinition(type, members, choice?.Constructor);
+        }
+    }
+
+    /// <summary>A user class that is a collection: a root, and a sequence or map wherever a member holds it.</summary>
+    private void ParseCollection(INamedTypeSymbol type, TypeRequest request, Location? location)
+    {
+        if (new ValueParser(context).Parse(type.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure) is ValueModel root)
+        {
+            new StateParser(context).CheckCollection(type, location);
+            new UnusedOptions(context).CheckCollection(type, request, location);
+            new UnfollowedAttributes(context).Check(type, request);
+            new UnfollowedJson(context).CheckCollection(type, root is MapValue);
+            new UnfollowedProto(context).CheckCollection(type);
+            context.AddRoot(root);
+            return;
+        }
+        failure?.Report(context, location, type.ToDisplayString());
+    }
+
+    /// <summary>Parses a type that a member brings along without an attribute: tuples and vectors, as arrays of their fields.</summary>
+    public bool ParseCarried(INamedTypeSymbol type, out ValueFailure? failure)
+    {
+        failure = null;
+        if (type.IsTupleType)
+        {
+            type = type.TupleUnderlyingType ?? type;
+        }
+        bool byConstructor = type.Name is "KeyValuePair" or "Tuple" or "Complex";
+        var parser = new MemberParser(context);
+        List<MemberDraft> members = byConstructor ? parser.Parse(type, null, out _) : parser.ParseFields(type);
+        ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, null);
+        members.RemoveAll(m => m.Setting == MemberSetting.Constructor && m.Parameter < 0); // Complex.Magnitude
+        if (byConstructor)
+        {
+            members.Sort((a, b) => a.Parameter.CompareTo(b.Parameter)); // reference assemblies have Imaginary before Real
+        }
+        foreach (MemberDraft member in members)
+        {
+            member.Value = new ValueParser(context).Parse(member.Type, out failure);
+            if (member.Value is null)
+            {
+                return false;
+            }
+        }
+        if (!byConstructor)
+        {
+            choice = choice! with { Defaults = [] };
+            members.ForEach(m => m.Parameter = -1);
+        }
+        members.ForEach(m => m.IsRequired = false);
+        // Other assemblies that use it emit their own: none of them owns the type.
+        context.Add(
+            new ModelBuilder(type, choice!, _ => OmitRule.Never).Build([ViewDraft.Places(members)], MessageParser.Places(members)) with { IsPublic = false });
+        return true;
+    }
+
+    private static string? WrongKind(INamedTypeSymbol type, bool isUnion) =>
+        type.TypeKind is not (TypeKind.Class or TypeKind.Struct) && !isUnion ? type.TypeKind == TypeKind.Interface ? "an interface"
+            : $"a {type.TypeKind.ToString().ToLowerInvariant()}"
+        : type.IsStatic ? "static"
+        : type.IsAbstract && !isUnion ? "abstract"
+        : type.IsRefLikeType ? "a ref struct"
+        : isUnion && type.TypeKind == TypeKind.Interface
+            && type.AllInterfaces.Prepend(type).Any(t => t.GetMembers().Any(m => m is { IsStatic: true, IsAbstract: true })) ? "an interface with static abstract members, which C# does not allow as a type argument"
+        : Attributes.Find(type, Attributes.InlineArray) is not null ? "an inline array"
+        : null;
+
+    private string? Unreachable(INamedTypeSymbol type)
+    {
+        for (INamedTypeSymbol? one = type; one is not null; one = one.ContainingType)
+        {
+            if (one.IsFileLocal)
+            {
+                return $"'{one.Name}' is local to its file";
+            }
+            if (!context.CanReach(one))
+            {
+                return $"'{one.Name}' is {one.DeclaredAccessibility.ToString().ToLowerInvariant()}";
+            }
+        }
+        return null;
+    }
+
+    /// <summary>Says what JSON libraries' attributes ask for in vain.</summary>
+    private void CheckJson(INamedTypeSymbol type, List<MemberDraft> members, AttributeLibrary? speaker)
+    {
+        var unfollowed = new UnfollowedJson(context);
+        unfollowed.Check(type, speaker);
+        members.ForEach(m => unfollowed.Check(m, speaker));
+    }
+
+    /// <summary>The names of members that an attribute leaves out of formats by name.</summary>
+    private string[] IgnoredNames(List<MemberDraft> candidates, List<ViewDraft> views, ViewAttributes voice, TypeRequest request)
+    {
+        int policy = IdentityParser.Policy(voice, request, context);
+        var known =
+            new HashSet<string>(views.Where(f => f.Kinds.Contains(ViewKind.Name)).SelectMany(f => f.Members).SelectMany(m => m.Draft.Aliases.Prepend(m.Name)),
+                StringComparer.Ordinal);
+        return [.. candidates.Where(
+            d => !voice.Has(d) && !MemberDraft.KeepsUnknown(d.Symbol) && (d.IsIgnored || d.IsWeaklyIgnored || voice.Mark(d) is { IsIgnored: true }))
+            .SelectMany(d => d.Aliases.Prepend(ViewMember.Of(d, voice, policy).Name)).Where(known.Add)];
+    }
+
+    private static TypeModel WithIgnored(TypeModel model, string[] names)
+    {
+        if (names.Length == 0)
+        {
+            return model;
+        }
+        bool isView = model.Views.Any(f => f.Kinds.Contains(ViewKind.Name));
+        return isView
+            ? model with
+            {
+                Views =
+                model.Views.Select(f => f.Kinds.Contains(ViewKind.Name) ? f with { Type = f.Type with { Ignored = names.ToEquatable() } } : f).ToEquatable()
+            }
+            : model with { Ignored = names.ToEquatable() };
+    }
+
+    /// <summary>Whether data must give a member a value: C# asks for one, or a constructor takes it without a default.</summary>
+    private static bool MustBeGiven(MemberDraft member, ConstructorParser.Choice choice)
+    {
+        bool required = member.Symbol is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
+        return member.Type switch
+        {
+            { NullableAnnotation: NullableAnnotation.Annotated } or { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => false,
+            { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated } =>
+                required || (member.Parameter >= 0 && choice.Defaults[member.Parameter] is null),
+            { IsReferenceType: true } => false,
+            _ => required,
+        };
+    }
+
+    /// <summary>Says which members are not in every format that is asked for: an attribute that leaves one out is easily forgotten, and of what is not public,
+    /// or what a contract does not name, no attribute says that it is to be left out.</summary>
+    private void ReportDifferences(List<MemberDraft> members, ViewAttributes[] voices, ConstructorParser.Choice choice, FormatSet formats)
+    {
+        ViewAttributes[] speaking = [.. voices.Where(v => (v.Kind.Formats() & formats) != 0 && v is not ProtobufAttributes { Decides: false })];
+        string? unnamed = (voices[(int)ViewKind.Protobuf] as ProtobufAttributes)?.WhyUnnamed(members);
+        foreach (MemberDraft member in members)
+        {
+            ViewAttributes[] without = [.. speaking.Where(v => !v.Has(member))];
+            if (without.Length == 0)
+            {
+                continue;
+            }
+            ViewAttributes[] silent = [.. without.Where(v => !v.LeavesOut(member))];
+            string? why = silent.Length == 0 || silent.All(v => members.Any(m => v.Has(m) && StateParser.HandsOn(m.Symbol, member.Symbol))) ? null
+                : !member.IsPublic ? "it is not public, and attributes make it a member only in others"
+                : silent.All(v => v.Kind == ViewKind.Protobuf) ? unnamed ?? (silent[0] as ProtobufAttributes)?.WhyUnjoined(member)
+                : null;
+            if (why is not null)
+            {
+                context.Report(Descriptors.StateOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), NamesOf(silent), why);
+            }
+            else
+            {
+                context.Report(Descriptors.MemberOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), NamesOf(without));
+            }
+            if (MustBeGiven(member, choice))
+            {
+                context.Report(Descriptors.RequiredLeftOut, member.Location, member.Symbol.ToDisplayString(), NamesOf(without),
+                    member.Type.IsReferenceType ? "null" : "its type's default");
+            }
+        }
+    }
+
+    /// <summary>Says which members of a base, that are not public, protobuf-net's attributes make members of the base's messages alone: no other format has
+    /// them here, and the base tells of its own messages.</summary>
+    private void ReportUnjoined(IReadOnlyList<MemberDraft> candidates, List<MemberDraft> members, ViewAttributes[] voices)
+    {
+        var voice = (ProtobufAttributes)voices[(int)ViewKind.Protobuf];
+        foreach (MemberDraft member in candidates.Where(m => !m.IsPublic && !members.Contains(m) && !members.Any(o => StateParser.HandsOn(o.Symbol, m.Symbol))))
+        {
+            if (!voice.Has(member) && voice.Of(member).WhyUnjoined(member) is { } why)
+            {
+                context.Report(Descriptors.StateOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), "every format", why);
+            }
+        }
+    }
+
+    private static string NamesOf(ViewAttributes[] voices) =>
+        string.Join(", ", voices.Take(voices.Length - 1).Select(v => NameOf(v.Kind))) + (voices.Length == 1 ? "" : " and ")
+            + NameOf(voices[voices.Length - 1].Kind);
+
+    private static string NameOf(ViewKind kind) => kind switch
+    {
+        ViewKind.Ordinal => "Binary",
+        ViewKind.MessagePack => "MessagePack",
+        ViewKind.Cbor => "CBOR",
+        ViewKind.Protobuf => "Protobuf",
+        _ => "formats by name",
+    };
+
+    /// <summary>Leaves out what nothing sets. Of what has a field <see cref="StateParser"/> speaks.</summary>
+    private bool DropUnset(INamedTypeSymbol type, List<MemberDraft> members, bool all, ComputedParser written, StateParser state,
+        IMethodSymbol constructor, out List<MemberDraft> computed)
+    {
+        bool good = true;
+        computed = [];
+        foreach (MemberDraft member in members.Where(m => m.Setting == MemberSetting.Constructor && m.Parameter < 0).ToArray())
+        {
+            if (FillParser.CanFill(member, context.Facts, constructor))
+            {
+                member.Setting = MemberSetting.Fill;
+                continue;
+            }
+            members.Remove(member);
+            if (!all && written.TryTake(member, ref good))
+            {
+                computed.Add(member);
+                if (StateParser.HasField(member.Symbol) && StateSource.IsHidden(member.Declaring))
+                {
+                    context.Report(Descriptors.StateLeftOut, member.Location, member.Symbol.ToDisplayString(), StateParser.OnlyWritten + NotSeen);
+                }
+                continue;
+            }
+            bool meant = (member.IsMarked && member.Computed != ComputedParser.Ignore)
+                || (all && member.Symbol is IPropertySymbol property && FillParser.IsAuto(property));
+            if (meant)
+            {
+                context.Report(Descriptors.GetOnlyMember, member.Location, member.Symbol.ToDisplayString());
+            }
+            else if (!all && state.IsTakenByBase(member))
+            {
+                context.Report(Descriptors.StateLeftOut, type.Locations.FirstOrDefault(), member.Symbol.ToDisplayString(),
+                    StateParser.LeftOut + StateParser.NotTaken(member.Declaring, type));
+            }
+            else if (!StateParser.HasField(member.Symbol))
+            {
+                context.Report(Descriptors.ComputedMember, member.Location, member.Symbol.ToDisplayString());
+            }
+            else if (StateSource.IsHidden(member.Declaring) && context.Facts.Foreign(member.Declaring) is null)
+            {
+                context.Report(Descriptors.StateLeftOut, member.Location, member.Symbol.ToDisplayString(),
+                    StateParser.LeftOut + NotSeen);
+            }
+            good &= !meant;
+        }
+        return good;
+    }
+
+    /// <summary>Members of Protobuf alone: what is wrong with one keeps the type out of Protobuf and breaks nothing else.</summary>
+    private void ParseFields(List<MemberDraft> fields, IMethodSymbol constructor)
+    {
+        foreach (MemberDraft member in fields)
+        {
+            if (member.Setting == MemberSetting.Constructor && FillParser.CanFill(member, context.Facts, constructor))
+            {
+                member.Setting = MemberSetting.Fill;
+            }
+            member.Value = member.Setting == MemberSetting.Constructor || member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true } ? null
+                : new ValueParser(context).Parse(member.Type, out _);
+            MemberValueParser.AllowNull(member);
+        }
+    }
+
+    /// <summary>The members of a base that cannot be made, which Protobuf alone has.</summary>
+    /// <returns>Whether all have values.</returns>
+    public bool ParseFields(INamedTypeSymbol type, List<MemberDraft> members)
+    {
+        foreach (MemberDraft member in members.Where(m => m.Setting == MemberSetting.Constructor && FillParser.CanFill(m, context.Facts, null)))
+        {
+            member.Setting = MemberSetting.Fill;
+        }
+        return new MemberValueParser(context).TryParse(members, new NumberParser(context).OfType(type));
+    }
+}

@@ -1,0 +1,75 @@
+// Owns: attributes that make a member and stand where none can be: what the user asked for and does not get is reported.
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Foreign;
+using Octavo.Generator.Parsing.Members;
+using Octavo.Generator.Parsing.Types;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Octavo.Generator.Parsing.Unused;
+
+internal static class UnusedMarks
+{
+    private static readonly HashSet<string> s_marks =
+    [
+        Attributes.CodecMember, Attributes.ProtobufMember, Attributes.CodecAlias, Attributes.MessagePackKey, Attributes.ProtoMember,
+            DataContractAttributes.Member,
+        "MemoryPack.MemoryPackIncludeAttribute", "MemoryPack.MemoryPackOrderAttribute", "Nino.Core.NinoMemberAttribute",
+            NewtonsoftAttributes.Space + "JsonPropertyAttribute",
+        SystemTextJsonAttributes.Space + "JsonPropertyNameAttribute", SystemTextJsonAttributes.Space + "JsonIncludeAttribute",
+            SystemTextJsonAttributes.Space + "JsonRequiredAttribute",
+    ];
+
+    /// <summary>Reports the marks of a type, and of its bases in this compilation, that make no member.</summary>
+    public static void Check(ParseContext context, INamedTypeSymbol type)
+    {
+        foreach (INamedTypeSymbol owner in MemberParser.BaseFirst(type).Where(o => o.Locations.Any(l => l.IsInSource)))
+        {
+            foreach (ISymbol symbol in owner.GetMembers())
+            {
+                if (Reason(symbol) is string reason && Mark(symbol) is AttributeData mark)
+                {
+                    context.Report(Descriptors.UnusedMark, Place(mark, symbol), Name(symbol), mark.AttributeClass!.Name.Replace("Attribute", ""), reason);
+                }
+            }
+            foreach (IMethodSymbol constructor in owner.InstanceConstructors)
+            {
+                bool isPrimary = SymbolEqualityComparer.Default.Equals(constructor, ConstructorParser.Primary(owner));
+                foreach (IParameterSymbol parameter in constructor.Parameters.Where(p => Mark(p) is not null && !(isPrimary && HasMember(owner, p))))
+                {
+                    context.Report(Descriptors.UnusedMark, Place(Mark(parameter)!, parameter), parameter.ToDisplayString(),
+                        Mark(parameter)!.AttributeClass!.Name.Replace("Attribute", ""),
+                        isPrimary ? "no field or property has the parameter's name" : "only parameters of a primary constructor make members; mark the member");
+                }
+            }
+        }
+    }
+
+    /// <summary>Why a symbol cannot be a member; null if it can.</summary>
+    private static string? Reason(ISymbol symbol) => symbol switch
+    {
+        IFieldSymbol { AssociatedSymbol: IPropertySymbol } => "the attribute is on the field of the property; remove 'field:'",
+        IFieldSymbol { IsConst: true } => "it is a constant",
+        IFieldSymbol or IPropertySymbol when symbol.IsStatic => "it is static",
+        IPropertySymbol { IsIndexer: true } => "it is an indexer",
+        IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } => "it implements an interface explicitly; mark the member that holds its value",
+        IPropertySymbol { GetMethod: null } => "it has no getter",
+        IEventSymbol => "it is an event",
+        _ => null,
+    };
+
+    private static AttributeData? Mark(ISymbol symbol) =>
+        symbol.GetAttributes().FirstOrDefault(a => a.AttributeClass is { } type && s_marks.Contains(CSharpNames.FullName(type)));
+
+    private static bool HasMember(INamedTypeSymbol type, IParameterSymbol parameter) =>
+        MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers())
+            .Any(m =>
+                m is IFieldSymbol { AssociatedSymbol: null } or IPropertySymbol
+                    && string.Equals(m.Name, parameter.Name, System.StringComparison.OrdinalIgnoreCase));
+
+    private static string Name(ISymbol symbol) => (symbol is IFieldSymbol { AssociatedSymbol: { } property } ? property : symbol).ToDisplayString();
+
+    private static Location? Place(AttributeData mark, ISymbol symbol) =>
+        mark.ApplicationSyntaxReference is { } place ? Location.Create(place.SyntaxTree, place.Span) : symbol.Locations.FirstOrDefault();
+}

@@ -1,0 +1,27 @@
+// Owns: how a type becomes another and comes back, as C# text.
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Octavo.Generator.Parsing.Compiling;
+using Octavo.Model;
+using System.Linq;
+
+namespace Octavo.Generator.Parsing.Values;
+
+/// <summary>Two conversions.</summary>
+/// <param name="From">C# text of the surrogate, with <c>$</c> for the object.</param>
+/// <param name="To">C# text of the object, with <c>$</c> for the surrogate.</param>
+/// <param name="Accessors">What they reach past visibility.</param>
+internal sealed record Conversions(string From, string To, AccessorModel[] Accessors)
+{
+    /// <summary>A static method of a type that takes and returns exactly what is asked for; null if there is none.</summary>
+    public static string? Method(ParseContext context, ITypeSymbol type, ITypeSymbol from, ITypeSymbol to, string method) =>
+        type.GetMembers(method).OfType<IMethodSymbol>()
+            .Any(m => m is { IsStatic: true, IsGenericMethod: false, Parameters: [{ RefKind: RefKind.None or RefKind.In } parameter] }
+            && context.CanReach(m) && !ObsoleteParser.IsRefused(m)
+            && SymbolEqualityComparer.Default.Equals(parameter.Type, from) && SymbolEqualityComparer.Default.Equals(m.ReturnType, to))
+            ? CSharpNames.Text(type) + "." + method + "($)" : null;
+
+    /// <summary>A conversion operator of either type; null if there is none.</summary>
+    public static string? Operator(ParseContext context, ITypeSymbol from, ITypeSymbol to) =>
+        context.Compilation.ClassifyConversion(from, to) is { IsUserDefined: true } ? "(" + CSharpNames.Text(to) + ")($)" : null;
+}

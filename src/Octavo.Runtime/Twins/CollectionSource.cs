@@ -1,0 +1,13 @@
+// Owns: the answers of the generator's class of this name for types from reflection, which have no source text.
+using Microsoft.CodeAnalysis;
+
+namespace Octavo.Generator.Parsing.Sources;
+
+internal static class CollectionSource
+{
+    public static bool RefusesToAdd(INamedTypeSymbol type) => false;
+
+    public static (Location Place, string Text)? Moves(INamedTypeSymbol type) => null;
+
+    public static bool IsOfElements(INamedTypeSymbol type, IFieldSymbol field, IMethodSymbol? builder) => true;
+}

@@ -1,0 +1,91 @@
+// Owns: the answers of the generator's class of this name for types from reflection, which have no source text.
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Members;
+using Octavo.Runtime.Symbols;
+using System.Buffers.Binary;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Reflection.Emit;
+
+namespace Octavo.Generator.Parsing.Sources;
+
+internal static class StateSource
+{
+    /// <summary>Nothing is kept from one run to the next.</summary>
+    public static void Note(INamedTypeSymbol type)
+    {
+    }
+
+    public static bool IsHidden(INamedTypeSymbol type) => false;
+
+    public static bool MayBeNull(ISymbol member) =>
+        (Attributes.Find(member, Attributes.MaybeNull) ?? Attributes.Find(member, Attributes.AllowNull)) is not null;
+
+    public static Location? PlaceOf(AttributeData? attribute) => null;
+
+    public static ISymbol? Associated(IFieldSymbol field) => field.AssociatedSymbol;
+
+    public static bool ShowParts(IReadOnlyCollection<IPropertySymbol> properties, IFieldSymbol field, IMethodSymbol? constructor) => false;
+
+    public static bool IsMadeInPlace(IFieldSymbol field) => false;
+
+    public static bool StaysNull(ISymbol member, IMethodSymbol? constructor) => false;
+
+    public static bool Receives(IPropertySymbol property, IFieldSymbol field, IParameterSymbol? parameter) => true;
+
+    public static bool IsCache(ISymbol symbol, IEnumerable<ISymbol> members, Compilation compilation) => false;
+
+    public static bool HasSetter(IPropertySymbol property) => false;
+
+    public static bool HasGetter(IPropertySymbol property) => !FillParser.IsAuto(property);
+
+    public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore) => null;
+
+    public static (Location Place, string Text)? Rounds(INamedTypeSymbol type) => null;
+
+    public static bool Raises(ISymbol filled, ISymbol other) => false;
+
+    public static bool IsFixed(ISymbol member, ITypeSymbol type) => false;
+
+    public static bool Mentions(IPropertySymbol property, string word) => false;
+
+    /// <summary>Whether the getter's instructions name a field.</summary>
+    public static bool Uses(IPropertySymbol property, IFieldSymbol field)
+    {
+        byte[] code = CodeOf(((ReflectedProperty)property).Property.GetMethod);
+        for (int i = 1; i + 4 <= code.Length; i++)
+        {
+            if ((code[i - 1] == OpCodes.Ldfld.Value || code[i - 1] == OpCodes.Ldflda.Value) && IsToken(code, i, field))
+            {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// <summary>Whether a getter does more than to return its field, and a method's or getter's instructions are those of <c>field != null</c>.</summary>
+    public static bool FallsBack(IPropertySymbol property, ISymbol asked, IFieldSymbol field)
+    {
+        ReadOnlySpan<byte> code = CodeOf(asked is ReflectedProperty { Property.GetMethod: { } getter } ? getter : ((ReflectedMethod)asked).Method);
+        code = code is [0, ..] ? code[1..] : code; // nop
+        // ldarg.0, ldfld, ldnull, cgt.un, then what returns it
+        return code is [0x02, 0x7B, _, _, _, _, 0x14, 0xFE, 0x03, ..] && code.Length <= 16 && IsToken(code, 2, field)
+            && CodeOf(((ReflectedProperty)property).Property.GetMethod).Length > 7;
+    }
+
+    [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "Without a body nothing is known of the property, as for types of other assemblies.")]
+    private static byte[] CodeOf(MethodBase? method) => method?.GetMethodBody()?.GetILAsByteArray() ?? [];
+
+    private static bool IsToken(ReadOnlySpan<byte> code, int at, IFieldSymbol field)
+    {
+        FieldInfo info = ((ReflectedField)field).Field;
+        try
+        {
+            return info.Module.ResolveField(BinaryPrimitives.ReadInt32LittleEndian(code[at..]), info.DeclaringType!.GetGenericArguments(), null) == info;
+        }
+        catch (ArgumentException)
+        {
+            return false; // four bytes that are not a field
+        }
+    }
+}
