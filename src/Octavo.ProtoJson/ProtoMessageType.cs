@@ -77,6 +77,16 @@ public sealed class ProtoMessageType
                     $"the fields {Throw.Shown(Find(field.Number)!.Name)} and {Throw.Shown(field.Name)} of {Throw.Shown(FullName)} have one number, {field.Number}.", ProtoJsonTypes.Format, -1);
             }
         }
+        // protoc allows proto2 fields whose names differ only in underscores. The one that is its own JSON name has it, else the first; readers take the others
+        // by their own names.
+        foreach (IGrouping<string, FieldType> alike in Fields.GroupBy(field => field.JsonName, StringComparer.Ordinal).Where(g => g.Skip(1).Any()).ToArray())
+        {
+            FieldType owner = alike.FirstOrDefault(field => field.Name == alike.Key) ?? alike.First();
+            foreach (FieldType field in alike.Where(field => field != owner && !field.IsExtension).ToArray())
+            {
+                field.JsonName = field.Name;
+            }
+        }
         // JSON's names come first: where one field's JSON name is another's own, it means the former.
         _names = new NameTable<FieldType>([.. Fields.Select(field => (field.Utf8JsonName, field)), .. Fields.Select(field => (field.Utf8Name, field))]);
     }

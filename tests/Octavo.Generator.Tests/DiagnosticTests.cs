@@ -152,6 +152,24 @@ public sealed class DiagnosticTests
             "[GenerateCodec] public class A { public int B; [CodecIgnore] public int C => B; }" },
         { "OCT0021",
             "[GenerateCodec] public readonly struct [|A|] { private readonly int _b; public A(int c) => _b = c; public override string ToString() => _b.ToString(); }", "[GenerateCodec] public readonly struct A { public int B { get; } public A(int b) => B = b; }" },
+        { "OCT0021", "[GenerateCodec] public class [|A|] { private readonly string _b; public A(string c) => _b = c; public override string ToString() => _b; }",
+            "[CodecAs(typeof(string))] public class A { private readonly string _b; public A(string c) => _b = c; }" },
+        { "OCT0021", "public class UnitOfAttribute : System.Attribute; [UnitOf, GenerateCodec] public partial struct [|A|];",
+            "public class UnitOfAttribute : System.Attribute; [UnitOf, GenerateCodec] public partial struct A { public int B; }" },
+        { "OCT0025", "[GenerateCodec] public class [|A|] : System.Exception { public int B { get; set; } }",
+            "[GenerateCodec] public class A : System.EventArgs { public int B { get; set; } }" },
+        { "OCT0008", "[GenerateCodec] public class A<T> : System.Collections.Generic.List<T> { public int [|B|] { get; set; } }",
+            "[GenerateCodec] public class A<T> : System.Collections.Generic.List<T> { [CodecIgnore] public int B { get; set; } }" },
+        { "OCT0008", "[GenerateCodec] internal class A<T> : System.Collections.Generic.List<T> { private int [|_b|]; public void C() => _b++; }",
+            "[GenerateCodec] internal class A<T> : System.Collections.Generic.List<T> { public int C => Count; }" },
+        { "OCT0045", "[GenerateCodec] public class A<T> : System.Collections.ObjectModel.Collection<T> { protected override void InsertItem(int index, T item) => [|base.InsertItem(0, item)|]; }",
+            "[GenerateCodec] public class A<T> : System.Collections.ObjectModel.Collection<T> { protected override void InsertItem(int index, T item) => base.InsertItem(index, item); }" },
+        { "OCT0044",
+            JsonObject + "[GenerateCodec, Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptIn)] public class A { public int [|B|] { get; set; } }",
+            JsonObject + "[GenerateCodec, Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptIn)] public class A { [Newtonsoft.Json.JsonProperty] public int B { get; set; } }" },
+        { "OCT0046",
+            ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract] public class A { [ProtoBuf.ProtoMember(1), System.ComponentModel.DefaultValue(\"x\")] public string? [|B|] { get; set; } }",
+            ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract] public class A { [ProtoBuf.ProtoMember(1), System.ComponentModel.DefaultValue(\"x\")] public string B { get; set; } = \"x\"; }" },
         { "OCT0021", "[GenerateCodec] public class [|A|] { private int _b; public void C() => _b++; }",
             "[GenerateCodec] public class A { public static int B; public void C() => B++; }" },
         { "OCT0021", "[GenerateCodec, System.Runtime.Serialization.DataContract] public class [|A|] { public int B { get; set; } }",
@@ -667,6 +685,8 @@ public sealed class DiagnosticTests
     private const string NetExtension =
         "namespace ProtoBuf { public interface IExtensible { IExtension GetExtensionObject(bool create); } public interface IExtension { System.IO.Stream BeginAppend(); "
             + "void EndAppend(System.IO.Stream stream, bool commit); System.IO.Stream BeginQuery(); void EndQuery(System.IO.Stream stream); } }";
+
+    private const string JsonObject = "namespace Newtonsoft.Json { public enum MemberSerialization { OptOut, OptIn } public class JsonObjectAttribute(MemberSerialization m) : System.Attribute { public MemberSerialization M => m; } public class JsonPropertyAttribute : System.Attribute; } ";
 
     private const string ProtoContract =
         "namespace ProtoBuf { public sealed class ProtoContractAttribute : System.Attribute { public bool SkipConstructor { get; set; } public bool InferTagFromName { get; set; } public System.Type? Surrogate { get; set; } } "

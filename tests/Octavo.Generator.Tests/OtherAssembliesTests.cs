@@ -170,10 +170,17 @@ public sealed class OtherAssembliesTests
     [InlineData("[GenerateCodec] public class A { public int B; public System.Collections.Generic.List<int> C { get; private set; } = []; }", null, "")]
     [InlineData("[GenerateCodec] public class A { public int B; [System.Runtime.Serialization.OnDeserialized] private void Done() { } }", null, "")]
     [InlineData("public class A { public int B { get; set; } }", "OCT0025", "'Lib.A'")]
-    [InlineData("public abstract class A { public int B { get; set; } private int _c; public void D() => _c++; }", "OCT0025", "'Lib.A'")]
-    public void State_of_a_base_that_cannot_be_reached_is_said(string source, string? id, string name)
+    [InlineData("public abstract class A { public int B { get; set; } private int _c; public void D() => _c++; }", "OCT0025", "[CodecUnion] on it there")]
+    [InlineData("[GenerateCodec, CodecUnion] public abstract class A { public int B { get; private set; } public void D(int b) => B = b; }", null, "")]
+    // what it is there says nothing of its members
+    [InlineData("[CodecAs(typeof(int))] public class A { private int _c; public A() { } public A(int c) => _c = c; }", "OCT0025", "its codec there does not write its members")]
+    [InlineData("[CodecSurrogate(typeof(C))] public class A { private int _b; public int D() => _b++; } [GenerateCodec] public struct C { public int E; public static C From(A a) => new() { E = a.D() }; public readonly A To() => new(); }", "OCT0025", "'Lib.A'")]
+    // its two layouts differ by a private field
+    [InlineData("public class A { private int _c; public int B { get; set; } public int D() => _c++; }", "OCT0008", "'Lib.A._c'", true)]
+    public void State_of_a_base_that_cannot_be_reached_is_said(string source, string? id, string name, bool all = false)
     {
-        Generated library = Harness.Run(Harness.Compilation(["using Octavo; namespace Lib;\n" + source], assembly: "Lib"));
+        Generated library = Harness.Run(Harness.Compilation(["using Octavo; " + (all ? "[assembly: GenerateCodecFor(typeof(Lib.A), Members = MemberSet.All)]" : "")
+            + "namespace Lib {\n" + source + "}"], assembly: "Lib"));
         MetadataReference reference = MetadataReference.CreateFromImage(library.ReferenceImage());
         Diagnostic? found =
             Harness.Run(

@@ -46,7 +46,7 @@ internal static class Descriptors
         "'{0}' has no codec: {1}; the call will throw NoCodec unless a codec is registered at run time");
 
     public static readonly DiagnosticDescriptor UnsupportedKind = Error("OCT0011", "The type is of a kind that has no codec",
-        "'{0}' cannot have a codec because it is {1}; put [GenerateCodec] on concrete classes and structs, and on bases that name their cases with [CodecUnion]");
+        "'{0}' cannot have a codec because it is {1}; put [GenerateCodec] on concrete classes and structs, and together with [CodecUnion] on bases, which need not name cases");
 
     public static readonly DiagnosticDescriptor NoCodec = Error("OCT0012", "A member's type has no codec",
         "'{0}' holds '{1}', which has no codec; put [GenerateCodec] on it, or [assembly: GenerateCodecFor(typeof({1}))] if it is not yours");
@@ -91,7 +91,7 @@ internal static class Descriptors
         "'{0}' is a collection that no codec can fill: {1}; put [CodecConverter] or [CodecSurrogate] on it, or mark its members with [CodecMember] to write it as an object without elements");
 
     public static readonly DiagnosticDescriptor UnseenState = Create("OCT0025", "State of another assembly cannot be seen", DiagnosticSeverity.Warning,
-        "'{0}' is in another assembly: its non-public state cannot be seen here and is left out of the codec of '{1}'; put [GenerateCodec] on it there, or name a codec or a surrogate for '{1}'");
+        "'{0}' is in another assembly: its non-public state cannot be seen here and is left out of the codec of '{1}'; {2} a codec or a surrogate for '{1}'");
 
     public static readonly DiagnosticDescriptor HiddenState = Error("OCT0026", "State of another assembly cannot be reached",
         "'{0}' has members whose types are not public in its assembly, so the codec of '{1}' cannot name them: {2}; make the types public, or name a codec or a surrogate for '{1}'");

@@ -17,6 +17,9 @@ internal sealed record MirrorModel(string Type, string Namespace, string Class, 
     /// <summary>The name of the class within it that has the constructors.</summary>
     public string ConstructorsClass { get; init; } = "";
 
+    /// <summary>Whether everybody can name it, and not only the assemblies that <c>[InternalsVisibleTo]</c> names.</summary>
+    public bool IsPublic { get; init; } = true;
+
     /// <summary>The members that have values in a new object, each with its text.</summary>
     public EquatableList<string> Values { get; init; }
 

@@ -6,7 +6,7 @@ namespace Octavo.ProtoJson.Types;
 
 internal sealed class FieldType
 {
-    private readonly string _jsonName = "";
+    private string _jsonName = "";
     private readonly string _name = "";
 
     /// <summary>The name in the .proto file; of an extension, its full name in brackets.</summary>
@@ -25,7 +25,7 @@ internal sealed class FieldType
     internal required string JsonName
     {
         get => _jsonName;
-        init
+        set
         {
             _jsonName = value;
             Utf8JsonName = Encoding.UTF8.GetBytes(value);
@@ -35,13 +35,13 @@ internal sealed class FieldType
 
     internal byte[] Utf8Name { get; private init; } = [];
 
-    internal byte[] Utf8JsonName { get; private init; } = [];
+    internal byte[] Utf8JsonName { get; private set; } = [];
 
     /// <summary>The name as it is in JSON, with quotes and colon; empty if it has characters that need an escape.</summary>
     internal byte[] QuotedName { get; private init; } = [];
 
     /// <inheritdoc cref="QuotedName"/>
-    internal byte[] QuotedJsonName { get; private init; } = [];
+    internal byte[] QuotedJsonName { get; private set; } = [];
 
     internal required int Number { get; init; }
 

@@ -204,7 +204,7 @@ internal abstract class ItemsValue<T, TItem>(PlainValue<TItem> element, PlainNam
 {
     internal sealed override PlainType? Held => element.Held;
 
-    private protected void WriteItems<W>(ref W writer, ReadOnlySpan<TItem> items)
+    private protected void WriteItems<W>(ref W writer, ReadOnlySpan<TItem> items, List<TItem>? list)
         where W : struct, ISequentialWriter<W>, allows ref struct
     {
         writer.WriteArrayStart(items.Length);
@@ -217,10 +217,11 @@ internal abstract class ItemsValue<T, TItem>(PlainValue<TItem> element, PlainNam
             }
             if (item is null && name is not null)
             {
-                W.OnNull(ref writer, name.Text);
+                Lists.OnNull(ref writer, list, items.Length, name.Text);
             }
             element.Write(ref writer, item);
         }
+        Lists.CheckUnchanged(list, items.Length);
         if (W.Ends)
         {
             writer.WriteArrayEnd(items.Length);
@@ -259,7 +260,7 @@ internal sealed class ListValue<T>(PlainValue<T> element, PlainName? name) : Ite
             writer.WriteNull();
             return;
         }
-        WriteItems(ref writer, CollectionsMarshal.AsSpan(value));
+        WriteItems(ref writer, CollectionsMarshal.AsSpan(value), value);
     }
 
     internal override List<T>? Read<R>(ref R reader) => ReadItems(ref reader);
@@ -275,7 +276,7 @@ internal sealed class ArrayValue<T>(PlainValue<T> element, PlainName? name) : It
             writer.WriteNull();
             return;
         }
-        WriteItems(ref writer, new ReadOnlySpan<T>(value));
+        WriteItems(ref writer, new ReadOnlySpan<T>(value), null);
     }
 
     internal override T[]? Read<R>(ref R reader) => ReadItems(ref reader)?.ToArray();

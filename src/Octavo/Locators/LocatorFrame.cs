@@ -21,6 +21,9 @@ internal struct LocatorFrame
     /// <summary>How many were begun.</summary>
     internal int Begun;
 
+    /// <summary>Of a sequence: the first byte of the element that was begun last.</summary>
+    internal int ItemStart;
+
     /// <summary>The member, by its place in the Shape, that was begun last; −1 for none that is known.</summary>
     internal int Member;
 

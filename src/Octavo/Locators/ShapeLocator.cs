@@ -151,6 +151,11 @@ internal abstract class ShapeLocator<R>(OctavoOptions options) : ShapeLocator
     /// as a whole.</summary>
     private protected virtual bool TryPassNumbers(ref R reader, ShapeWord word) => false;
 
+    /// <summary>Skips bytes, in formats with raw layouts.</summary>
+    internal virtual void Pass(ref R reader, long count)
+    {
+    }
+
     /// <summary>Skips an integer of any size: bytes, where the format has no such numbers.</summary>
     /// <returns>Whether it is not null.</returns>
     internal virtual bool PassInteger(ref R reader) => reader.ReadBytes() is not null;

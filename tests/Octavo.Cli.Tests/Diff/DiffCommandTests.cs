@@ -144,6 +144,49 @@ public sealed class DiffCommandTests : IDisposable
     }
 
     [Fact]
+    public async Task Extensions_that_change_places_are_misread()
+    {
+        const string Head = "syntax = \"proto2\"; package p; message M { extensions 1 to 9; } extend M { ";
+        Assert.Equal(1,
+            await Diff(Head + "optional int32 a = 1; optional int32 b = 2; }", Head + "optional int32 b = 1; optional int32 a = 2; }", "--format", "protobuf"));
+        Assert.Contains("p.M.a: number 2, was 1\n    Protobuf  stored data is misread: its values are read as those of b\n", _tool.Text,
+            StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task A_message_under_another_name_whose_fields_change_places_is_misread()
+    {
+        const string Head = "syntax = \"proto3\"; package p; ";
+        Assert.Equal(1,
+            await Diff(Head + "message M { N n = 1; } message N { int32 a = 1; int32 b = 2; }", Head
+            + "message M { P n = 1; } message P { int32 b = 1; int32 a = 2; }", "--format", "protobuf", "--concern", "readers"));
+        Assert.Contains("its values are read as those of", _tool.Text, StringComparison.Ordinal);
+    }
+
+    /// <summary>JSON goes by names: one that another field has now gives that field its values.</summary>
+    [Fact]
+    public async Task JSON_names_that_change_places_are_misread()
+    {
+        const string Head = "syntax = \"proto3\"; package p; message M { ";
+        const string Plain = Head + "int32 a = 1; int32 b = 2; }";
+        Assert.Equal(1, await Diff(Plain, Head + "int32 a = 1 [json_name = \"b\"]; int32 b = 2 [json_name = \"a\"]; }", "--format", "protojson"));
+        Assert.Contains("ProtoJSON  stored data is misread: its values are read as those of b\n", _tool.Text, StringComparison.Ordinal);
+        Assert.Equal(0, await Diff(Plain, Head + "int32 b = 1; int32 a = 2; }", "--format", "protojson")); // the same names, under other numbers
+    }
+
+    [Fact]
+    public async Task Names_of_enum_values_that_change_places_are_misread()
+    {
+        const string Types = "using Octavo; [GenerateCodec] public class M { public E E { get; set; } } [CodecEnum(EnumForm.Name)] public enum E { ";
+        (string old, string recent) = (Assembly("Old", Types + "[CodecMember(\"x\")] A, [CodecMember(\"y\")] B }"),
+            Assembly("New", Types + "[CodecMember(\"y\")] A, [CodecMember(\"x\")] B }"));
+        Assert.Equal(1, await _tool.Run([], "diff", old, recent, "--format", "json"));
+        Assert.Contains("A is written as \"y\", was \"x\"", _tool.Text, StringComparison.Ordinal);
+        Assert.Contains("stored data is misread: its name is that of B", _tool.Text, StringComparison.Ordinal);
+        Assert.Equal(0, await _tool.Run([], "diff", old, recent, "--format", "binary"));
+    }
+
+    [Fact]
     public async Task An_extension_in_JSON_goes_by_its_full_name()
     {
         const string Two = "syntax = \"proto2\"; package p; message T { extensions 100 to 200; } ";

@@ -137,7 +137,7 @@ public class ExtensionTests
     public void Editions_say_how_extensions_lie()
     {
         Assert.Equal("A00600", Hex(Make(Editions.Count, 0)));
-        Assert.Equal("BA06030A0161", Hex(Make(Editions.AfterLength, new() { Name = "a" })));
+        Assert.Equal("BA06030A0161", Hex(Make(Editions.BehindLength, new() { Name = "a" })));
         Assert.Equal("C3060A0161C406", Hex(Make(Editions.BetweenTags, new() { Name = "a" })));
         Assert.Equal("D00601", Hex(Make(Editions.Open, State.Paid)));
         Assert.Equal("D80604", Hex(Make(Editions.Closed, Fixed.Large)));

@@ -98,7 +98,7 @@ public class ProtoJsonTests
         Editions.Count.Set(message, 0);
         Editions.Packed.Set(message, [1, 2]);
         Editions.Expanded.Set(message, [1, 2]);
-        Editions.AfterLength.Set(message, new Part2023 { Name = "a" });
+        Editions.BehindLength.Set(message, new Part2023 { Name = "a" });
         Editions.BetweenTags.Set(message, new Part2023 { Name = "b" });
         Editions.ManyBetweenTags.Set(message, [new Part2023(), new Part2023 { Name = "c" }]);
         Editions.Open.Set(message, (State)7);
@@ -148,11 +148,34 @@ public class ProtoJsonTests
         Assert.Equal(expected, Text(again));
     }
 
-    private static ProtoJsonTypes Types(string file)
+    /// <summary>protoc only warns of proto2 fields whose names differ in underscores alone: each is written by a name of its own.</summary>
+    [Fact]
+    public void Fields_with_one_JSON_name_are_told_apart()
+    {
+        string path = Path.GetTempFileName();
+        try
+        {
+            File.WriteAllText(path, "syntax = \"proto2\"; message C { optional int32 event_type = 1; optional int32 eventType = 2; optional int32 event__type = 3; }");
+            ProtoMessageType type = TypesOf("c.proto", path).Message("C");
+            foreach ((string wire, string json) in ((string, string)[])[("08011002" + "1803", """{"event_type":1,"eventType":2,"event__type":3}"""),
+                ("1002", """{"eventType":2}"""), ("0801", """{"event_type":1}""")])
+            {
+                Assert.Equal(json, Encoding.UTF8.GetString(OctavoProtoJson.ToJson(Convert.FromHexString(wire), type)));
+                Assert.Equal(wire, Convert.ToHexString(OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(json), type)));
+            }
+        }
+        finally
+        {
+            File.Delete(path);
+        }
+    }
+
+    private static ProtoJsonTypes Types(string file) => TypesOf(file, Path.Combine(AppContext.BaseDirectory, "Protos", file));
+
+    private static ProtoJsonTypes TypesOf(string file, string path)
     {
         var errors = new ProtoErrors();
         var loader = new ProtoLoader([], errors);
-        string path = Path.Combine(AppContext.BaseDirectory, "Protos", file);
         loader.Load(file, path);
         ProtoLinker.Link(loader, errors);
         Assert.Empty(errors.All);

@@ -1,4 +1,6 @@
 // Owns: the place of a damaged number in a long array, which walks reach by the loops that read arrays. Knows the heads of MessagePack and CBOR.
+using System.Numerics;
+
 namespace Octavo.Tests.Errors;
 
 public sealed class NumbersLocatorTests
@@ -25,6 +27,33 @@ public sealed class NumbersLocatorTests
                 Assert.Equal(refusal.Code == OctavoErrorCode.EndOfData ? (start, $"[{at}]") : (0, ""), (refusal.Offset, refusal.Path));
             }
         }
+    }
+
+    /// <summary>Binary's elements of one size, which walks pass at once: the fault is after them, or in one of them.</summary>
+    [Fact]
+    public void ElementsOfOneSizeInBinaryAreCounted()
+    {
+        (Vector3, int)[] pairs = [.. Enumerable.Range(0, Count).Select(i => (new Vector3(i), i))];
+        foreach (int at in (int[])[0, 1, 2, 63, 64, 500, Count - 2, Count - 1])
+        {
+            byte[] flags = OctavoBinary.Serialize(new bool[Count]);
+            flags[flags.Length - Count + at] = 2;
+            OctavoException refused = Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<bool[]>(flags));
+            Assert.Equal((OctavoErrorCode.InvalidValue, flags.Length - Count + at, $"[{at}]"), (refused.Code, refused.Offset, refused.Path));
+
+            byte[] dates = OctavoBinary.Serialize(new DateTime[Count]);
+            dates.AsSpan(dates.Length - ((Count - at) * 8), 8).Fill(0x3F);
+            refused = Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<DateTime[]>(dates));
+            Assert.Equal((OctavoErrorCode.InvalidValue, dates.Length - ((Count - at) * 8), $"[{at}]"), (refused.Code, refused.Offset, refused.Path));
+
+            byte[] cut = OctavoBinary.Serialize(new List<(Vector3[], bool)> { (new Vector3[at], true), (new Vector3[Count], true) })[..^1];
+            refused = Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<List<(Vector3[], bool)>>(cut));
+            Assert.Equal((OctavoErrorCode.EndOfData, cut.Length, "[1].Item2"), (refused.Code, refused.Offset, refused.Path));
+        }
+        byte[] last = OctavoBinary.Serialize(new List<((Vector3, int)[], bool)> { (pairs, true) });
+        last[^1] = 7;
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<List<((Vector3, int)[], bool)>>(last));
+        Assert.Equal((OctavoErrorCode.InvalidValue, last.Length - 1, "[0].Item2"), (found.Code, found.Offset, found.Path));
     }
 
     private static void Refused(string format, byte[][] items, int at, byte[] damaged, int start)

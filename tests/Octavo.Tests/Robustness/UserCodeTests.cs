@@ -126,6 +126,42 @@ public sealed class UserCodeTests
         Assert.Equal(2, read.Map![2]);
     }
 
+    /// <summary>A list whose elements change it: cleared, cut, grown, in each declaration and as the root.</summary>
+    [Theory, MemberData(nameof(EveryFormat))]
+    public void ListsThatChangeAreRefused(string format)
+    {
+        foreach (Action<List<ChangingItem>> change in (Action<List<ChangingItem>>[])[list => list.Clear(), list => list.RemoveAt(4), list => list.Add(new())])
+        {
+            foreach (Func<List<ChangingItem>, HoldsChanging> hold in (Func<List<ChangingItem>, HoldsChanging>[])
+                [list => new() { List = list }, list => new() { Nullable = list! }, list => new() { Enumerable = list }, list => new() { ReadOnlyList = list },
+                list => new() { Interface = list }])
+            {
+                List<ChangingItem> items = Items();
+                Errors.Expect(OctavoErrorCode.CountChanged, () => FormatList.Of<HoldsChanging>(format).Serialize(hold(items)));
+            }
+            List<ChangingItem> root = Items();
+            if (format != "Protobuf") // no call names a list of these as a message
+            {
+                Errors.Expect(OctavoErrorCode.CountChanged, () => FormatList.Of<List<ChangingItem>>(format).Serialize(root));
+            }
+
+            List<ChangingItem> Items()
+            {
+                List<ChangingItem> items = [.. Enumerable.Range(0, 5).Select(i => new ChangingItem { Value = i })];
+                bool changed = false;
+                items[1].Writing = () =>
+                {
+                    if (!changed)
+                    {
+                        changed = true;
+                        change(items);
+                    }
+                };
+                return items;
+            }
+        }
+    }
+
     [Theory, MemberData(nameof(Formats))]
     public void DerivedObjectsAreNeverSliced(string format)
     {

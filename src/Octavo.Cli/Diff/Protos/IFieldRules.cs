@@ -12,6 +12,10 @@ internal interface IFieldRules
     /// <summary>A field that the writer does not have.</summary>
     Verdict Missing(ProtoField read);
 
+    /// <summary>A field that the reader has under another number.</summary>
+    /// <param name="taker">The reader's field with its number; null if there is none.</param>
+    Verdict Renumbered(ProtoField? taker);
+
     /// <summary>A field that the reader does not have.</summary>
     Verdict Unknown(ProtoField written);
 }

@@ -87,9 +87,13 @@ internal sealed class MessageVerdicts(Func<ProtoMessage, ProtoMessage, bool> are
         {
             worst = worst.Or(writer.Find(read.Number) is { } written ? rules.Read(written, read) : rules.Missing(read));
         }
-        foreach (ProtoField written in writer.Fields.Where(field => reader.Find(field.Number) is null))
+        ILookup<string, ProtoField> named = reader.Fields.ToLookup(field => field.Name, StringComparer.Ordinal);
+        foreach (ProtoField written in writer.Fields)
         {
-            worst = worst.Or(rules.Unknown(written));
+            ProtoField? taker = reader.Find(written.Number);
+            worst = named[written.Name].Any(field => field.Number != written.Number) ? worst.Or(rules.Renumbered(taker))
+                : taker is null ? worst.Or(rules.Unknown(written))
+                : worst;
         }
         return worst.Outcome == Outcome.Read || worst.Why.Length > LongestWhy ? worst
             : worst with { Why = $"{writer.FullName} is read as {reader.FullName}: {worst.Why}" };

@@ -141,9 +141,16 @@ internal sealed class ProtoComparer
 
     private void Extensions()
     {
+        ILookup<string, ProtoField> named = _new.Extensions.Values.ToLookup(field => field.FullName, StringComparer.Ordinal);
         foreach (((string extendee, int number), ProtoField field) in _old.Extensions)
         {
             string type = extendee.TrimStart('.');
+            ProtoField? renumbered =
+                named[_names.New(field.FullName)].FirstOrDefault(other => other.Extendee == "." + _names.New(type) && other.Number != number);
+            if (renumbered is not null)
+            {
+                _fields.Moved(field, renumbered, type, Holder(_new, renumbered.Extendee, number), Holder(_old, extendee, renumbered.Number));
+            }
             if (_new.Extensions.TryGetValue(("." + _names.New(type), number), out ProtoField? same))
             {
                 _fields.Both(field, same, type);
@@ -160,6 +167,10 @@ internal sealed class ProtoComparer
             }
         }
     }
+
+    /// <summary>What has a number of a message on one side: one of its fields, or an extension; null if nothing has.</summary>
+    private static ProtoField? Holder(ProtoSide side, string extendee, int number) =>
+        side.Extensions.GetValueOrDefault((extendee, number)) ?? side.Messages.GetValueOrDefault(extendee.TrimStart('.'))?.Find(number);
 
     private void ExtensionMoved(ProtoField old, ProtoField recent, string type)
     {

@@ -100,18 +100,18 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
     }
 
     /// <summary>A field whose name has another number: data knows numbers alone, so what was its own is another's now.</summary>
-    private void Moved(ProtoField field, ProtoField moved, ProtoMessage old, ProtoMessage recent)
+    private void Moved(ProtoField field, ProtoField moved, ProtoMessage old, ProtoMessage recent) =>
+        Moved(field, moved, recent.FullName, recent.Find(field.Number), old.Find(moved.Number));
+
+    /// <summary>The same of a field or extension, with what has its numbers on either side.</summary>
+    internal void Moved(ProtoField field, ProtoField moved, string type, ProtoField? recent, ProtoField? old)
     {
         var change =
-            new ProtoChange("field-number", recent.FullName, moved.Name, $"number {Number(moved)}, was {Number(field)}",
+            new ProtoChange("field-number", type, moved.Name, $"number {Number(moved)}, was {Number(field)}",
                 ProtoFindings.At(moved.File, moved.Position));
-        findings.Add(change, DataFormat.Protobuf, new Verdict(Outcome.Wrong, Taker(recent, field.Number)),
-            new Verdict(Outcome.Wrong, Taker(old, moved.Number)));
+        findings.Add(change, DataFormat.Protobuf, wire.Renumbered(recent),
+            wire.Renumbered(old));
     }
-
-    private static string Taker(ProtoMessage reader, int number) =>
-        reader.Find(number) is { } other ? $"its values are read as those of {other.Name}"
-            : "its values are not read, because no field has their number";
 
     private void Added(ProtoField field, ProtoMessage old, ProtoMessage recent)
     {

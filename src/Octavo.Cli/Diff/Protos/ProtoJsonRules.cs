@@ -38,17 +38,30 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
     public Verdict Read(ProtoField written, ProtoField read)
     {
         Verdict name = written.IsExtension ? written.FullName == read.FullName ? Verdict.Read : s_unknown
-            : written.JsonName == read.JsonName || written.JsonName == read.Name ? Verdict.Read : s_unknown;
+            : Taker(read, written.JsonName) is not { } taker ? s_unknown
+            : taker == read ? Verdict.Read
+            : taker.Name == written.Name ? Values(written, taker) // the same field under another number, which JSON does not have
+            : new Verdict(Outcome.Wrong, $"its values are read as those of {taker.Name}");
         if (name.Outcome != Outcome.Read)
         {
-            return FieldType.IsRequired(read) ? s_required : name;
+            return name == s_unknown && FieldType.IsRequired(read) ? s_required : name;
+        }
+        if (!written.IsExtension && Taker(read, written.JsonName) != read)
+        {
+            return name;
         }
         // What is absent is read as that, whatever the field is.
         Verdict verdict = FieldType.IsRequired(written) ? Values(written, read) : Values(written, read).Inside();
         return FieldType.IsRequired(read) && !FieldType.IsRequired(written) ? s_required.Inside().Or(verdict) : verdict;
     }
 
+    /// <summary>The field of the reader's message that a name in JSON means: JSON's names come before original ones.</summary>
+    private static ProtoField? Taker(ProtoField read, string name) => read.Parent is not { } message ? read.JsonName == name || read.Name == name ? read : null
+        : message.Fields.FirstOrDefault(field => field.JsonName == name) ?? message.Fields.FirstOrDefault(field => field.Name == name);
+
     public Verdict Missing(ProtoField read) => FieldType.IsRequired(read) ? s_required : Verdict.Read;
+
+    public Verdict Renumbered(ProtoField? taker) => Verdict.Read; // names alone are in JSON
 
     public Verdict Unknown(ProtoField written) => FieldType.IsRequired(written) ? s_unknown with { Outcome = Outcome.Refused } : s_unknown;
 

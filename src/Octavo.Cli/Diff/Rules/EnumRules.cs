@@ -12,20 +12,25 @@ namespace Octavo.Cli.Diff.Rules;
 /// <param name="Name">The value, by its new name if it has one.</param>
 /// <param name="Old">In the old version; null if it was added.</param>
 /// <param name="New">In the new version; null if it was removed.</param>
-internal sealed record EnumChange(string Rule, string What, string Name, (string Name, BigInteger Number)? Old, (string Name, BigInteger Number)? New);
+internal sealed record EnumChange(string Rule, string What, string Name, EnumField? Old, EnumField? New);
 
 internal static class EnumRules
 {
     /// <summary>The changes of an enum's values: the same name is the same value, else the same number.</summary>
     internal static IEnumerable<EnumChange> Changes(EnumFacts old, EnumFacts recent)
     {
-        var open = new List<(string Name, BigInteger Number)>(recent.Fields);
-        var left = new List<(string Name, BigInteger Number)>(old.Fields);
-        foreach ((string Name, BigInteger Number) one in old.Fields)
+        var open = new List<EnumField>(recent.Fields);
+        var left = new List<EnumField>(old.Fields);
+        foreach (EnumField one in old.Fields)
         {
             int index = open.FindIndex(other => other.Name == one.Name);
             if (index >= 0)
             {
+                if (open[index].Written != one.Written)
+                {
+                    yield return new EnumChange("value-name", $"{one.Name} is written as \"{open[index].Written}\", was \"{one.Written}\"", one.Name, one,
+                        open[index]);
+                }
                 if (open[index].Number != one.Number)
                 {
                     yield return new EnumChange("value-renumbered", $"{one.Name} is {open[index].Number}, was {one.Number}", one.Name, one, open[index]);
@@ -34,7 +39,7 @@ internal static class EnumRules
                 left.Remove(one);
             }
         }
-        foreach ((string Name, BigInteger Number) one in left)
+        foreach (EnumField one in left)
         {
             int index = open.FindIndex(other => other.Number == one.Number);
             yield return index >= 0
@@ -45,7 +50,7 @@ internal static class EnumRules
                 open.RemoveAt(index);
             }
         }
-        foreach ((string Name, BigInteger Number) one in open)
+        foreach (EnumField one in open)
         {
             yield return new EnumChange("value-added", $"{one.Name} = {one.Number} added", one.Name, null, one);
         }
@@ -64,15 +69,18 @@ internal static class EnumRules
         {
             return Verdict.Read; // no one writes it
         }
-        (string Name, BigInteger Number)? expected = isStored ? change.New : change.Old;
+        EnumField? expected = isStored ? change.New : change.Old;
         Outcome missing = expected is null && !isStored ? Outcome.OnUse : Outcome.Partly;
         bool hasNames = format is DataFormat.MessagePack or DataFormat.Cbor or DataFormat.Json && In(written) is { Names: not { Count: 0 } }
             && In(read) is { Names: not { Count: 0 } };
         if (hasNames)
         {
-            return reader.Fields.Any(field => field.Name == value.Name) ? Verdict.Read : new Verdict(missing, "the name is not known, and is refused");
+            EnumField? named = reader.Fields.FirstOrDefault(field => field.Written == value.Written);
+            return named is null ? new Verdict(missing, "the name is not known, and is refused")
+                : expected is null || named.Name == expected.Name ? Verdict.Read
+                : new Verdict(Outcome.Wrong, $"its name is that of {named.Name}");
         }
-        (string Name, BigInteger Number)[] there = [.. reader.Fields.Where(field => field.Number == value.Number)];
+        EnumField[] there = [.. reader.Fields.Where(field => field.Number == value.Number)];
         return expected is { } same && same.Number == value.Number ? Verdict.Read
             : there.Length != 0 ? new Verdict(Outcome.Wrong, $"its number is that of {there[0].Name}")
             : expected is not null ? new Verdict(Outcome.Wrong, "its number means another value, or none")

@@ -34,7 +34,7 @@ internal static class MirrorEmitter
     {
         c.Line("/// <summary>What codecs of derived and closed types in other assemblies have to know of " + Names.Cref(mirror.Type)
             + ". Nothing makes one.</summary>").Attributes(isObsolete: false, isHidden: true);
-        c.Open("public abstract class " + mirror.Class + mirror.Parameters + mirror.Constraints);
+        c.Open((mirror.IsPublic ? "public" : "internal") + " abstract class " + mirror.Class + mirror.Parameters + mirror.Constraints);
         foreach (string line in mirror.Members)
         {
             c.Line(line);

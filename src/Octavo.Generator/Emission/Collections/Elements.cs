@@ -24,6 +24,10 @@ internal static class Elements
     /// <summary>Whether it is an object of a class, or a union.</summary>
     public static bool IsObject(ValueModel element) => element is ObjectValue { IsStruct: false };
 
+    /// <summary>Whether writing it calls code of the user, which may change the list that it is in.</summary>
+    public static bool IsWatched(ValueModel element) =>
+        !element.IsFixed && element is not (ScalarValue or TextValue or BytesValue or NullableValue { Inner: ScalarValue or TextValue or BytesValue });
+
     /// <summary>Bytes that one takes at least if the format has raw layouts, for the check of counts.</summary>
     public static int Least(ValueModel element) => element.RawLayout?.Size ?? 1;
 

@@ -18,7 +18,8 @@ internal static class FactsCollection
         }
         if (facts.Span is not null)
         {
-            c.Line("WriteItems" + sequence.Mark + "(ref w, " + FactsText.Of(sequence, facts.Span) + ");").Close();
+            c.Line("WriteItems" + sequence.Mark + "(ref w, " + FactsText.Of(sequence, facts.Span)
+                + (Elements.IsWatched(sequence.Element) ? ", null);" : ");")).Close();
             return;
         }
         if (facts.Items != "{v}")

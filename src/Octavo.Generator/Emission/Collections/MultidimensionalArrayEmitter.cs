@@ -12,7 +12,9 @@ internal static class MultidimensionalArrayEmitter
         CodeWriter c = scope.Code;
         c.Line(Names.NoInlining).Line("internal static void Write" + array.Mark + "<W>(ref W w, " + array.Type + " values)").Open(Names.WhereW);
         c.Open("if (values is null)").Line("w.WriteNull();").Line("return;").Close();
-        c.Line("MultidimensionalArrays.WriteStart(ref w, values);").Line("WriteItems" + array.Mark + "<W>(ref w, MultidimensionalItems.Of<" + array.Element.Type + ">(values));");
+        c.Line("MultidimensionalArrays.WriteStart(ref w, values);")
+            .Line("WriteItems" + array.Mark + "<W>(ref w, MultidimensionalItems.Of<" + array.Element.Type + ">(values)"
+                + (Elements.IsWatched(array.Element) ? ", null);" : ");"));
         c.If("W.Ends", "w.WriteEnd();").Close();
     }
 

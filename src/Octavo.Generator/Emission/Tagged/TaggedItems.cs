@@ -77,17 +77,19 @@ internal static class TaggedItems
         }
         bool enumerates = sequence.Form is not (SequenceForm.Array or SequenceForm.List or SequenceForm.Memory or SequenceForm.ReadOnlyMemory)
             && sequence.Facts?.Span is null;
+        bool watched = sequence.Form == SequenceForm.List && Elements.IsWatched(sequence.Element);
+        c.LineIf(watched, "int count = values.Count;");
         c.Open("foreach (" + sequence.Element.Type + " item in "
             + (enumerates ? sequence.Facts is { Items: not "{v}" } facts ? FactsText.Of(sequence, facts.Items) : "values" : Span(sequence, "values")) + ")");
-        One(scope, field.Element, "item");
-        c.Close().Close();
+        One(scope, field.Element, "item", watched);
+        c.Close().LineIf(watched, "Lists.CheckUnchanged(values, count);").Close();
     }
 
     /// <summary>An element, in one reservation if its length has a bound.</summary>
-    private static void One(Scope scope, TaggedField field, string item)
+    private static void One(Scope scope, TaggedField field, string item, bool isWatched)
     {
         CodeWriter c = scope.Code;
-        NotNull(c, field, item);
+        NotNull(c, field, item, isWatched);
         if (field.IsWrapped)
         {
             TaggedPut.Field(scope, field, item);
@@ -135,11 +137,11 @@ internal static class TaggedItems
 
     private static string EntryWriter(TaggedField field) => field.Writer + "Entry";
 
-    private static void NotNull(CodeWriter c, TaggedField field, string item)
+    private static void NotNull(CodeWriter c, TaggedField field, string item, bool isWatched = false)
     {
         if ((!field.IsWrapped || field.IsReference) && field.Value.CanBeNull)
         {
-            c.If(item + " is null", "Throw.NullInMessage(" + Names.Literal(field.What) + ");");
+            c.If(item + " is null", (isWatched ? "Lists.OnNullInMessage(values, count, " : "Throw.NullInMessage(") + Names.Literal(field.What) + ");");
         }
     }
 }

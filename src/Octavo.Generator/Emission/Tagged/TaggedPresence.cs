@@ -21,6 +21,7 @@ internal static class TaggedPresence
             NullableValue => value + ".HasValue",
             ScalarValue scalar => Scalar(scalar, field, value),
             ObjectValue { IsEnum: true } => value + " != default",
+            TextValue when field.LeftOut.Length != 0 => value + " is not null && !OmittedValues.IsSame(" + value + ", " + field.LeftOut + ")",
             TextValue when field.Presence == FieldPresence.Implicit => value + " is { Length: > 0 }",
             BytesValue { Form: BytesForm.Array } when field.Presence == FieldPresence.Implicit => value + " is { Length: > 0 }",
             BytesValue { Form: BytesForm.ArraySegment } => value + ".Count != 0",

@@ -12,37 +12,41 @@ internal static class SequenceWriter
     {
         CodeWriter c = scope.Code;
         string element = sequence.Element.Type;
-        string items = "WriteItems" + sequence.Mark + "(ref w, ";
+        string items = "WriteItems" + sequence.Mark + "(ref w, ", array = Elements.IsWatched(sequence.Element) ? ", null);" : ");";
         c.Line(Names.NoInlining).Line("internal static void Write" + sequence.Mark + "<W>(ref W w, " + sequence.Type + " values)").Open(Names.WhereW);
         switch (sequence.Form)
         {
             case SequenceForm.Memory or SequenceForm.ReadOnlyMemory:
-                c.Line(items + "values.Span);").Close();
+                c.Line(items + "values.Span" + array).Close();
                 return;
             case SequenceForm.Array:
                 Null(c);
-                c.Line(items + "new ReadOnlySpan<" + element + ">(values));").Close();
+                c.Line(items + "new ReadOnlySpan<" + element + ">(values)" + array).Close();
                 return;
             case SequenceForm.List:
                 Null(c);
-                c.Line(items + "CollectionsMarshal.AsSpan(values));").Close();
+                c.Line(items + "CollectionsMarshal.AsSpan(values)" + List(sequence, "values")).Close();
                 return;
         }
         Null(c);
         if (!sequence.ReadsSet)
         {
-            c.Open("if (values is List<" + element + "> list)").Line(items + "CollectionsMarshal.AsSpan(list));").Line("return;").Close();
-            c.Open("if (values is " + TypeNames.ArrayOf(element) + " array)").Line(items + "new ReadOnlySpan<" + element + ">(array));").Line("return;")
+            c.Open("if (values is List<" + element + "> list)").Line(items + "CollectionsMarshal.AsSpan(list)" + List(sequence, "list")).Line("return;")
                 .Close();
+            c.Open("if (values is " + TypeNames.ArrayOf(element) + " array)").Line(items + "new ReadOnlySpan<" + element + ">(array)" + array)
+                .Line("return;").Close();
         }
         if (sequence.Form == SequenceForm.Enumerable)
         {
-            c.Line(items + "new ReadOnlySpan<" + element + ">(Lists.Items(values)));").Close();
+            c.Line(items + "new ReadOnlySpan<" + element + ">(Lists.Items(values))" + array).Close();
             return;
         }
         Enumerate(scope, sequence, "values");
         c.Close();
     }
+
+    /// <summary>The argument of a list whose span is written, and the end of the call.</summary>
+    private static string List(SequenceValue sequence, string list) => Elements.IsWatched(sequence.Element) ? ", " + list + ");" : ");";
 
     /// <summary>The loop over what says its count and is enumerated.</summary>
     public static void Enumerate(Scope scope, SequenceValue sequence, string values)
@@ -52,7 +56,7 @@ internal static class SequenceWriter
         {
             c.Open("if (W.PacksSequences)")
                 .Line("WriteItems" + sequence.Mark + "(ref w, new ReadOnlySpan<" + sequence.Element.Type + ">(Lists.Items<" + sequence.Element.Type + ">("
-                + values + ")));").Line("return;").Close();
+                + values + "))" + (Elements.IsWatched(sequence.Element) ? ", null);" : ");")).Line("return;").Close();
         }
         c.Line("int count = " + values + ".Count;").Line("w.WriteArrayStart(count);").Line("int index = 0;");
         c.Open("foreach (" + sequence.Element.Type + " item in " + values + ")");
@@ -62,12 +66,15 @@ internal static class SequenceWriter
         c.If("W.Ends", "w.WriteArrayEnd(count);");
     }
 
-    /// <summary>The loop over a span.</summary>
+    /// <summary>The loop over a span; of a list, which the code of its elements may change meanwhile, with the list.</summary>
     public static void EmitItems(Scope scope, SequenceValue sequence)
     {
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
-        c.Line(Names.NoInlining).Line("private static void WriteItems" + sequence.Mark + "<W>(ref W w, scoped ReadOnlySpan<" + element.Type + "> items)")
+        bool watched = Elements.IsWatched(element);
+        c.Line(Names.NoInlining)
+            .Line("private static void WriteItems" + sequence.Mark + "<W>(ref W w, scoped ReadOnlySpan<" + element.Type + "> items"
+                + (watched ? ", object list)" : ")"))
             .Open(Names.WhereW);
         if (Elements.IsBulk(element))
         {
@@ -101,9 +108,10 @@ internal static class SequenceWriter
         else
         {
             c.Open("for (int i = 0; i < items.Length; i++)");
-            Item(scope, sequence, "i", "items[i]", isLocal: false);
+            Item(scope, sequence, "i", "items[i]", isLocal: false, watched);
             c.Close();
         }
+        c.LineIf(watched, "Lists.CheckUnchanged(list, items.Length);");
         c.If("W.Ends", "w.WriteArrayEnd(items.Length);").Close();
     }
 
@@ -136,7 +144,7 @@ internal static class SequenceWriter
     }
 
     /// <summary>One element by itself, or in a run of its own.</summary>
-    private static void Item(Scope scope, SequenceValue sequence, string index, string expression, bool isLocal)
+    private static void Item(Scope scope, SequenceValue sequence, string index, string expression, bool isLocal, bool isWatched = false)
     {
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
@@ -150,7 +158,7 @@ internal static class SequenceWriter
         {
             c.If("W.Separates", "w.WriteItem(" + index + ");");
             c.LineIf(sequence.KeepsWhole, "W.KeepWhole(ref w, true);");
-            WriteCode.Write(scope, element, expression, what);
+            WriteCode.Write(scope, element, expression, what, isWatched ? "Lists.OnNull(ref w, list, items.Length, " : "W.OnNull(ref w, ");
             c.LineIf(sequence.KeepsWhole, "W.KeepWhole(ref w, false);");
             return;
         }

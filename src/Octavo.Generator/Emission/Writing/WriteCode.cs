@@ -38,10 +38,11 @@ internal static class WriteCode
     /// <param name="value">Its type.</param>
     /// <param name="expression">C# text of it; a local where <see cref="NeedsLocal"/>.</param>
     /// <param name="what">Its name in errors; empty if it cannot be null, or may be.</param>
-    public static void Write(Scope scope, ValueModel value, string expression, string what = "")
+    /// <param name="onNull">The beginning of the call that refuses a null.</param>
+    public static void Write(Scope scope, ValueModel value, string expression, string what = "", string onNull = "W.OnNull(ref w, ")
     {
         CodeWriter c = scope.Code;
-        string refusal = what.Length != 0 && Refuses(value) ? Refusal(what) : "";
+        string refusal = what.Length != 0 && Refuses(value) ? onNull + Names.Literal(what) + ");" : "";
         if (refusal.Length != 0 && value is not (BytesValue { Form: BytesForm.Array } or SequenceValue { IsBulk: true }))
         {
             c.If(IsRefused(value, expression), refusal);

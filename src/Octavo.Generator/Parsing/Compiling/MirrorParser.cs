@@ -31,12 +31,15 @@ internal sealed class MirrorParser(ParseContext context)
         }
     }
 
-    /// <summary>Whether other assemblies can derive from a type of this one, or close it.</summary>
+    /// <summary>Whether other assemblies can derive from a type of this one, or close it: all of them, or those that <c>[InternalsVisibleTo]</c>
+    /// names.</summary>
     private bool MayServe(INamedTypeSymbol owner) =>
-        context.Declares(owner) && IsVisible(owner) && (GenericParser.IsGeneric(owner) || owner is { IsSealed: false, IsValueType: false });
+        context.Declares(owner) && (IsVisible(owner) || (context.Facts.IsFriend(owner) && IsVisible(owner, toFriends: true)))
+            && (GenericParser.IsGeneric(owner) || owner is { IsSealed: false, IsValueType: false });
 
     private MirrorModel? Mirror(INamedTypeSymbol owner, ISymbol[] members)
     {
+        bool isFriend = !IsVisible(owner);
         ISymbol[] declared = [.. MemberParser.InOrder(owner).Where(s => IsSeen(s) || IsMember(s))];
         ISymbol[] hidden = [.. declared.Where(s => IsMember(s) && IsHidden(s))];
         IMethodSymbol[] callbacks =
@@ -44,7 +47,7 @@ internal sealed class MirrorParser(ParseContext context)
                 .Where(m => m is { IsStatic: false, MethodKind: MethodKind.Ordinary } && !IsSeen(m) && CallbackParser.IsMarked(m))];
         IMethodSymbol[] constructors = GenericParser.IsGeneric(owner)
             ? [.. owner.InstanceConstructors.Where(
-                c => !c.IsImplicitlyDeclared && !IsSeen(c) && !ConstructorParser.IsCopy(c) && c.Parameters.All(p => IsVisible(p.Type)))] : [];
+                c => !c.IsImplicitlyDeclared && !IsSeen(c) && !ConstructorParser.IsCopy(c) && c.Parameters.All(p => IsVisible(p.Type, isFriend)))] : [];
         // In metadata all fields come before all properties.
         bool keepsOrder = declared.SkipWhile(s => s is IFieldSymbol).All(s => s is IPropertySymbol);
         ISymbol[] known = [.. declared.Where(IsMember)];
@@ -62,10 +65,11 @@ internal sealed class MirrorParser(ParseContext context)
         Func<string, string> free = owner.GetMembers().Any(m => s_parameter.IsMatch(m.Name)) ? line => s_parameter.Replace(line, "TArgument$1") : line => line;
         return new MirrorModel(CSharpNames.Unbound(owner), CSharpNames.CodecNamespace(owner), around, free(model.Parameters), free(model.Constraints), arity,
             string.Join(",", declared.Select(s => s.Name)),
-                hidden.Where(s => IsVisible(MemberParser.TypeOf(s))).SelectMany(Member).Concat(callbacks.SelectMany(Callback)).Select(free).ToEquatable(),
+                hidden.Where(s => IsVisible(MemberParser.TypeOf(s), isFriend)).SelectMany(Member).Concat(callbacks.SelectMany(Callback)).Select(free)
+                    .ToEquatable(),
                 constructors.Where(c => c.Parameters.All(p => p.RefKind is RefKind.None or RefKind.In)).SelectMany(c => Constructor(c, inner)).Select(free)
                     .ToEquatable())
-        { ConstructorsClass = inner, Values = values, Comparers = comparers };
+        { ConstructorsClass = inner, IsPublic = !isFriend, Values = values, Comparers = comparers };
 
         // A class can have no member of its own name, nor two of one name.
         string Free(string name)
@@ -93,14 +97,16 @@ internal sealed class MirrorParser(ParseContext context)
         && (property.GetMethod is { DeclaredAccessibility: not Accessibility.Public }
         || property.SetMethod is { DeclaredAccessibility: not Accessibility.Public }));
 
-    /// <summary>Whether a type, its arguments and those around it can be named by everybody.</summary>
-    private static bool IsVisible(ITypeSymbol type) => type switch
+    /// <summary>Whether a type, its arguments and those around it can be named by everybody, or by friends.</summary>
+    private static bool IsVisible(ITypeSymbol type, bool toFriends = false) => type switch
     {
         ITypeParameterSymbol or IDynamicTypeSymbol => true,
-        IArrayTypeSymbol array => IsVisible(array.ElementType),
+        IArrayTypeSymbol array => IsVisible(array.ElementType, toFriends),
         INamedTypeSymbol named =>
-            named.DeclaredAccessibility == Accessibility.Public && !ObsoleteParser.Names(named) && named.TypeArguments.All(IsVisible)
-                && (named.ContainingType is null || IsVisible(named.ContainingType)),
+            (named.DeclaredAccessibility == Accessibility.Public
+                || (toFriends && named.DeclaredAccessibility is Accessibility.Internal or Accessibility.ProtectedOrInternal))
+                && !ObsoleteParser.Names(named) && named.TypeArguments.All(a => IsVisible(a, toFriends))
+                && (named.ContainingType is null || IsVisible(named.ContainingType, toFriends)),
         _ => false,
     };
 

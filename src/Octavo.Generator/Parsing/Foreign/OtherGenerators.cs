@@ -1,5 +1,6 @@
 // Owns: types and fields to which other source generators add members: what one generator adds no other can see.
 using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Values;
 using System.Linq;
 
@@ -14,6 +15,18 @@ internal static class OtherGenerators
     /// <summary>The attribute by which another generator makes a type a single value; null if it has none. Its members cannot be seen.</summary>
     public static AttributeData? SingleValue(INamedTypeSymbol type) =>
         type.GetAttributes().FirstOrDefault(a => a.AttributeClass is { } found && Name(found) is Vogen or StronglyTypedId);
+
+    /// <summary>The attribute of a generator that is not known here, on a partial struct that has no members: what the generator adds cannot be seen. Null if
+    /// there is none.</summary>
+    public static AttributeData? Adding(INamedTypeSymbol type) =>
+        type is not { IsValueType: true, DeclaringSyntaxReferences.Length: not 0 } || !type.GetMembers().All(m => m.IsStatic || m.IsImplicitlyDeclared)
+        || !MemberParser.IsPartial(type) ? null
+        : type.GetAttributes().FirstOrDefault(a => a.AttributeClass is { } found && !IsKnown(CSharpNames.Space(found)));
+
+    /// <summary>Whether attributes of a namespace are not those of a generator that adds members: the platform's, and serializers'.</summary>
+    private static bool IsKnown(string space) =>
+        new[] { "System", "Microsoft", "Octavo", "MessagePack", "MemoryPack", "ProtoBuf", "Newtonsoft", "Nino", "Orleans", "JetBrains" }
+            .Contains(space.Split('.')[0]);
 
     /// <summary>How such a type and its value are converted: the methods that the generator is known to add.</summary>
     public static Conversions? Convert(INamedTypeSymbol type) => SingleValue(type) is not { AttributeClass: { } found } ? null

@@ -77,7 +77,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
     private static bool IsNet(ProtobufAttributes voice, MemberDraft member) => voice.Has(member) && voice.Of(member).Library is ProtoBufAttributes;
 
     private void Say(MemberDraft member, ISymbol convention, string library, string make) =>
-        context.Report(Descriptors.UnfollowedConvention, member.Location, member.Symbol.ToDisplayString(), "'" + convention.ToDisplayString() + "'", library,
+        context.Report(Descriptors.UnfollowedConvention, member.Location, member.FullName, "'" + convention.ToDisplayString() + "'", library,
             make + " the member nullable and set Omit in [CodecMember], write a codec and name it with [CodecConverter], or leave the member out with "
                 + "[CodecIgnore]");
 
@@ -94,7 +94,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
         {
             foreach (AttributeData attribute in symbol.GetAttributes().Where(a => a.AttributeClass is INamedTypeSymbol type && IsFormatter(type)))
             {
-                context.Report(Descriptors.UnfollowedFormatter, member.Location, member.Symbol.ToDisplayString(),
+                context.Report(Descriptors.UnfollowedFormatter, member.Location, member.FullName,
                     attribute.AttributeClass!.Name.Replace("Attribute", ""), ByHand);
             }
         }

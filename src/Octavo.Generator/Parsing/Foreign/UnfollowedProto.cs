@@ -113,7 +113,7 @@ internal sealed class UnfollowedProto(ParseContext context)
                 };
                 if (what is not null)
                 {
-                    context.Report(Descriptors.ReservedField, field.Draft.Location, field.Draft.Symbol.ToDisplayString(), what, type.ToDisplayString());
+                    context.Report(Descriptors.ReservedField, field.Draft.Location, field.Draft.FullName, what, type.ToDisplayString());
                     good = false;
                 }
             }
@@ -158,7 +158,7 @@ internal sealed class UnfollowedProto(ParseContext context)
             if (instead is not null)
             {
                 context.Report(Descriptors.UnfollowedProto, member.Location,
-                    $"[{attribute.AttributeClass!.Name.Replace("Attribute", "")}] on '{member.Symbol.ToDisplayString()}'", instead);
+                    $"[{attribute.AttributeClass!.Name.Replace("Attribute", "")}] on '{member.FullName}'", instead);
             }
         }
         if (EnumOf(member.Type) is { } numbers

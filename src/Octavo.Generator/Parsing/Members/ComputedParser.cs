@@ -39,7 +39,7 @@ internal sealed class ComputedParser(ParseContext context, INamedTypeSymbol type
         {
             if (asked == Write)
             {
-                context.Report(Descriptors.ComputedReference, member.Location, member.Symbol.ToDisplayString());
+                context.Report(Descriptors.ComputedReference, member.Location, member.FullName);
                 good = false;
                 return true;
             }

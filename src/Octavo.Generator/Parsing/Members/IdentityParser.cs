@@ -175,7 +175,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     {
         foreach (ViewMember member in members.Where(m => m.Number is int number && (number < m.Least || number > LargestNumber)))
         {
-            context.Report(Descriptors.NumberOutOfRange, member.Draft.Location, member.Draft.Symbol.ToDisplayString(), member.Number!, member.Least,
+            context.Report(Descriptors.NumberOutOfRange, member.Draft.Location, member.Draft.FullName, member.Number!, member.Least,
                 LargestNumber);
             _good = false;
         }
@@ -224,7 +224,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         {
             if (member.Draft.Aliases.Prepend(member.Name).FirstOrDefault(name => name is "$id" or "$ref") is string taken)
             {
-                context.Report(Descriptors.ReferenceName, member.Draft.Location, member.Draft.Symbol.ToDisplayString(), taken, type.ToDisplayString());
+                context.Report(Descriptors.ReferenceName, member.Draft.Location, member.Draft.FullName, taken, type.ToDisplayString());
                 _good = false;
             }
         }

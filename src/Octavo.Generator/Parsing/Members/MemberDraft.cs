@@ -143,6 +143,10 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>The type that declares it.</summary>
     public INamedTypeSymbol Declaring { get; set; } = symbol.ContainingType;
 
+    /// <summary>The member as messages name it, with the type that declares it.</summary>
+    public string FullName => SymbolEqualityComparer.Default.Equals(Declaring, Symbol.ContainingType) ? Symbol.ToDisplayString()
+        : Declaring.ToDisplayString() + "." + Symbol.Name;
+
     /// <summary>Whether a field or property is public, getter and all.</summary>
     public static bool IsPublicSymbol(ISymbol symbol) =>
         symbol.DeclaredAccessibility == Accessibility.Public && symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };

@@ -61,7 +61,7 @@ internal sealed class MemberParser(ParseContext context)
         drafts.ForEach(d => d.IsProtobufOnly = !spoken.Any(v => v.Kind != ViewKind.Protobuf && v.Has(d)));
         foreach (MemberDraft draft in drafts.Where(d => !all && !d.IsPublic && !d.IsOfPartialType && spoken.Any(v => v.Has(d) && !v.LetsPast(d))).ToArray())
         {
-            context.Report(Descriptors.NotPartial, draft.Location, draft.Symbol.ToDisplayString(), draft.Symbol.ContainingType.Name);
+            context.Report(Descriptors.NotPartial, draft.Location, draft.FullName, draft.Symbol.ContainingType.Name);
             drafts.Remove(draft);
         }
         return drafts;
@@ -124,7 +124,7 @@ internal sealed class MemberParser(ParseContext context)
     /// <summary>The type of a field or property.</summary>
     public static ITypeSymbol TypeOf(ISymbol member) => member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type;
 
-    private static bool IsPartial(INamedTypeSymbol type) =>
+    public static bool IsPartial(INamedTypeSymbol type) =>
         type.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(m => m.Text == "partial"));
 
     private MemberDraft? Draft(ISymbol symbol, IMethodSymbol? primary, bool partial, bool nonPublic, bool all)
@@ -205,12 +205,13 @@ internal sealed class MemberParser(ParseContext context)
 
     /// <summary>A member whose name means another one in a type further down, of whatever kind, is reached through the type that declares it, and no
     /// initializer can set it.</summary>
-    private static void Hide(MemberDraft draft, INamedTypeSymbol type)
+    private void Hide(MemberDraft draft, INamedTypeSymbol type)
     {
         INamedTypeSymbol owner = draft.Declaring;
         for (INamedTypeSymbol? one = type; one is not null && !SymbolEqualityComparer.Default.Equals(one, owner); one = one.BaseType)
         {
-            if (one.GetMembers(draft.Name).Length != 0)
+            // A private one of another assembly is in its mirror alone.
+            if (one.GetMembers(draft.Name).Length != 0 || context.Facts.Mirror(one)?.Names.Contains(draft.Name) == true)
             {
                 draft.Through = owner;
                 draft.Setting = draft.Setting == MemberSetting.Init ? MemberSetting.Accessor : draft.Setting;

@@ -48,7 +48,7 @@ internal sealed class MemberValueParser(ParseContext context)
                 member.Value = nullable with { Inner = scalar with { Encoding = member.Encoding } };
                 return true;
             default:
-                context.Report(Descriptors.NoFixedEncoding, member.Location, member.Symbol.ToDisplayString(), member.Type.ToDisplayString());
+                context.Report(Descriptors.NoFixedEncoding, member.Location, member.FullName, member.Type.ToDisplayString());
                 return false;
         }
     }
@@ -73,7 +73,7 @@ internal sealed class MemberValueParser(ParseContext context)
 
     private ValueModel? Fail(MemberDraft member, ValueFailure? failure)
     {
-        failure?.Report(context, member.Location, member.Symbol.ToDisplayString());
+        failure?.Report(context, member.Location, member.FullName);
         return null;
     }
 }

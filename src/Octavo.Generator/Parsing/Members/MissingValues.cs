@@ -53,6 +53,17 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
         };
     }
 
+    /// <summary>C# text of what a new object has, null among it, if it is not the text that is left out.</summary>
+    /// <param name="member">The member, text.</param>
+    /// <param name="leftOut">C# text of the text that is left out.</param>
+    public string? OtherText(MemberDraft member, string leftOut)
+    {
+        object? given = member.Parameter >= 0 ? choice.Constructor.Parameters[member.Parameter] is { HasExplicitDefaultValue: true } parameter
+            ? parameter.ExplicitDefaultValue : null
+            : Initial(member).Select(i => InitialSource.Constant(context.Compilation, i)).LastOrDefault().Value;
+        return given is string text && CSharpNames.Literal(text) == leftOut ? null : Of(member) ?? "null";
+    }
+
     /// <summary>Whether it is empty text, or a collection or object without content.</summary>
     public bool IsEmpty(MemberDraft member) => member.Parameter < 0 && Initial(member).Where(i => !IsDefault(i)).All(IsEmpty);
 

@@ -28,7 +28,7 @@ internal sealed class OmitParser(ParseContext context)
         {
             if (missing.Of(told) is string initial && !missing.IsEmpty(told))
             {
-                context.Report(Descriptors.OmittedValueLost, told.Location, told.Symbol.ToDisplayString(), "what ShouldSerialize" + told.Name + " refuses",
+                context.Report(Descriptors.OmittedValueLost, told.Location, told.FullName, "what ShouldSerialize" + told.Name + " refuses",
                     initial);
             }
         }
@@ -44,7 +44,7 @@ internal sealed class OmitParser(ParseContext context)
                 : type.Members[i].Value is NullableValue;
             if (type.Members[i].OmitsValue && (takesNull || member.Type.IsValueType) && missing.Of(member) is string other)
             {
-                context.Report(Descriptors.OmittedValueLost, member.Location, member.Symbol.ToDisplayString(), takesNull ? "null" : "default", other);
+                context.Report(Descriptors.OmittedValueLost, member.Location, member.FullName, takesNull ? "null" : "default", other);
             }
         }
     }

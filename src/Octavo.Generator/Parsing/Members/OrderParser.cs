@@ -29,7 +29,7 @@ internal sealed class OrderParser(ParseContext context)
                     foreach (MemberDraft other in members.Take(i).Where(m => StateSource.Raises(filled, m.Symbol) && told.Add((filled, m.Symbol))))
                     {
                         context.Report(Descriptors.OrderDecides, members[i].Location, filled.ToDisplayString(), "or a handler of its events sets",
-                            other.Symbol.ToDisplayString());
+                            other.FullName);
                     }
                 }
                 if (members[i] is not { Parameter: < 0, Setting: not MemberSetting.Fill, Symbol: IPropertySymbol property }

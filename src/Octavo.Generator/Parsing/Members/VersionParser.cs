@@ -20,7 +20,7 @@ internal sealed class VersionParser(ParseContext context)
                 : null;
             if (reason is not null)
             {
-                context.Report(Descriptors.BadVersion, member.Location, member.Symbol.ToDisplayString(),
+                context.Report(Descriptors.BadVersion, member.Location, member.FullName,
                     member.IsDeprecated ? "is deprecated and no longer written" : $"came with version {member.Since}", reason);
                 good = false;
             }

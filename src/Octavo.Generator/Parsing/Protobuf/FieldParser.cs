@@ -93,7 +93,9 @@ internal sealed class FieldParser(ParseContext context, ProtobufAttributes voice
             IsWrapper = isWrapper,
             IsReference = voice.IsNet && IsReferable(One(value)) && IsReference(net, options, value is MapValue ? item : member.Type),
             Replaces = Attributes.Named(own, "Replaces", false) || Attributes.Named(net, "OverwriteList", false) || (options & NetOverwriteList) != 0,
-            LeftOut = voice.IsNet && presence == FieldPresence.Implicit ? LeftOut(member) : "",
+            LeftOut = !voice.IsNet || presence == FieldPresence.Always ? ""
+                : presence == FieldPresence.Implicit && member.Value is ScalarValue scalar ? LeftOut(member, scalar)
+                : member.Value is TextValue ? LeftOutText(member) : "",
         };
     }
 
@@ -111,7 +113,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufAttributes voice
             : null;
         if (wrong is not null && voice.IsAsked)
         {
-            context.Report(Descriptors.BadField, member.Location, member.Symbol.ToDisplayString(), wrong);
+            context.Report(Descriptors.BadField, member.Location, member.FullName, wrong);
         }
         return wrong is null;
     }
@@ -216,9 +218,9 @@ internal sealed class FieldParser(ParseContext context, ProtobufAttributes voice
     }
 
     /// <summary>C# text of <c>[DefaultValue]</c>: protobuf-net leaves that value out, and writes zero.</summary>
-    private string LeftOut(MemberDraft member)
+    private string LeftOut(MemberDraft member, ScalarValue scalar)
     {
-        if (member.Value is not ScalarValue scalar || member.Find("System.ComponentModel.DefaultValueAttribute") is not { } attribute)
+        if (member.Find("System.ComponentModel.DefaultValueAttribute") is not { } attribute)
         {
             return "";
         }
@@ -237,8 +239,13 @@ internal sealed class FieldParser(ParseContext context, ProtobufAttributes voice
         {
             return "(" + CSharpNames.Text(member.Type) + ")(" + converted + ")";
         }
-        context.Report(Descriptors.UnfollowedProto, member.Location, $"[DefaultValue] on '{member.Symbol.ToDisplayString()}'",
+        context.Report(Descriptors.UnfollowedProto, member.Location, $"[DefaultValue] on '{member.FullName}'",
             $"{CSharpNames.Literal(given)} cannot be converted to the type of the member; the field is left out if it has the default of that type");
         return "";
     }
+
+    /// <summary>The same of text, without a cast.</summary>
+    private static string LeftOutText(MemberDraft member) =>
+        member.Find("System.ComponentModel.DefaultValueAttribute")?.ConstructorArguments is [{ Kind: TypedConstantKind.Primitive, Value: { } value }]
+            ? CSharpNames.Literal(Convert.ToString(value, CultureInfo.InvariantCulture)!) : "";
 }

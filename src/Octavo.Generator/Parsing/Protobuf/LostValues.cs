@@ -19,18 +19,23 @@ internal sealed class LostValues(ParseContext context, ConstructorParser.Choice 
             if (one is { Field: { Form.IsNet: true, Presence: FieldPresence.Implicit } field, Draft: { Specified: null } member }
                 && member.Value is ScalarValue && missing.Other(member, field.LeftOut) is string other)
             {
-                context.Report(Descriptors.ProtoValueLost, member.Location, member.Symbol.ToDisplayString(),
+                context.Report(Descriptors.ProtoValueLost, member.Location, member.FullName,
                     field.LeftOut.Length == 0 ? "default" : field.LeftOut.Substring(field.LeftOut.IndexOf(')') + 1), other);
+            }
+            else if (one is { Field: { Form.IsNet: true, LeftOut: { Length: > 0 } omitted }, Draft: { Specified: null, Value: TextValue } text }
+                && missing.OtherText(text, omitted) is string had)
+            {
+                context.Report(Descriptors.ProtoValueLost, text.Location, text.FullName, omitted, had);
             }
             else if (one is { Field: { Form.IsNet: true, IsRequired: false, Replaces: false }, Draft: { Specified: null } held } && MayBeAbsent(held)
                 && (missing.IsNeverNull(held) || (held.Parameter >= 0 && missing.Of(held) is not null)))
             {
-                context.Report(Descriptors.ProtoValueLost, held.Location, held.Symbol.ToDisplayString(), "null", "what a new object has there");
+                context.Report(Descriptors.ProtoValueLost, held.Location, held.FullName, "null", "what a new object has there");
             }
             else if (one is { Field: { Form.IsNet: true, Replaces: false }, Draft: { Specified: null, Value: SequenceValue or MapValue } filled }
                 && missing.Of(filled) is not null && !missing.IsEmpty(filled))
             {
-                context.Report(Descriptors.ProtoValueLost, filled.Location, filled.Symbol.ToDisplayString(), "empty",
+                context.Report(Descriptors.ProtoValueLost, filled.Location, filled.FullName, "empty",
                     "what a new object has there, to which its elements are added");
             }
         }

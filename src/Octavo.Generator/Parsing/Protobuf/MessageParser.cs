@@ -52,26 +52,26 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
             if (member.Value is null || number == 0)
             {
                 Lacks(member, asks, number);
-                Refuse($"'{member.Symbol.ToDisplayString()}' {(number == 0 ? "has no number" : "has no codec for Protobuf")}");
+                Refuse($"'{member.FullName}' {(number == 0 ? "has no number" : "has no codec for Protobuf")}");
                 good = false;
                 continue;
             }
             if (!FieldModel.IsNumber(number))
             {
-                Refuse($"'{member.Symbol.ToDisplayString()}' has the number {number}, which is not a valid field number");
-                Report(asks, Descriptors.FieldNumber, member, member.Symbol.ToDisplayString(), number);
+                Refuse($"'{member.FullName}' has the number {number}, which is not a valid field number");
+                Report(asks, Descriptors.FieldNumber, member, member.FullName, number);
                 good = false;
                 continue;
             }
             FieldModel field = fields.Parse(member, number) with { Part = part };
             if (!fields.Check(member, field))
             {
-                Refuse($"'{member.Symbol.ToDisplayString()}' cannot be the field that its attribute declares");
+                Refuse($"'{member.FullName}' cannot be the field that its attribute declares");
                 good = false;
             }
             if (found.FirstOrDefault(f => f.Number == number) is { } same)
             {
-                Refuse($"'{member.Symbol.ToDisplayString()}' has the number of another member");
+                Refuse($"'{member.FullName}' has the number of another member");
                 Report(asks, Descriptors.DuplicateField, member, same.Draft.Name, member.Name, type.ToDisplayString(), number);
                 good = false;
             }
@@ -103,7 +103,7 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
     {
         if (number == 0)
         {
-            Report(asks, Descriptors.NoFieldNumber, member, member.Symbol.ToDisplayString(), type.ToDisplayString());
+            Report(asks, Descriptors.NoFieldNumber, member, member.FullName, type.ToDisplayString());
         }
     }
 

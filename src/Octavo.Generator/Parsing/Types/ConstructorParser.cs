@@ -39,8 +39,8 @@ internal sealed class ConstructorParser(ParseContext context)
         }
         (IMethodSymbol Constructor, int[] Match)? best = Best(type, constructors.Where(MayCall), members, primary);
         // One that is not visible, if no other takes what nothing sets.
-        if (best is null && context.Declares(type) && (empty is null || !MayCall(empty))
-            && Best(type, constructors.Where(c => c.DeclaredAccessibility == Accessibility.Private), members, primary) is { } hidden
+        if (best is null && (empty is null || !MayCall(empty))
+            && Best(type, constructors.Where(c => !MayCall(c) && (context.Declares(type) || context.Facts.IsMirrored(c))), members, primary) is { } hidden
             && hidden.Match.All(m => m >= 0) && (empty is null || GetOnly(hidden.Match, members) != 0))
         {
             best = hidden;

@@ -19,6 +19,9 @@ internal sealed record Mirror(INamedTypeSymbol Owner, INamedTypeSymbol? Class, s
         Names.Select(Find).Where(s => s is not null).Select(s => s!)
             .Concat(Owner.GetMembers().Where(m => m is IFieldSymbol or IPropertySymbol && !Names.Contains(m.Name)));
 
+    /// <summary>The members that only the mirror shows: not public, and written by the codec of the type's own assembly.</summary>
+    public IEnumerable<ISymbol> Hiding => Class?.GetMembers().Where(m => m is IFieldSymbol { IsImplicitlyDeclared: false } or IPropertySymbol) ?? [];
+
     /// <summary>The members that cannot be reached from here: their types cannot be named.</summary>
     public IEnumerable<string> Lost => Names.Where(n => Find(n) is null);
 

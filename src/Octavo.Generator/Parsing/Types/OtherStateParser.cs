@@ -11,25 +11,43 @@ namespace Octavo.Generator.Parsing.Types;
 
 internal sealed class OtherStateParser(ParseContext context)
 {
+    /// <summary>The platform's classes that have no state of their own, or all of it in public members.</summary>
+    private static readonly string[] s_stateless = ["System.Object", "System.ValueType", "System.Enum", "System.Attribute", "System.EventArgs",
+        "System.MarshalByRefObject", "System.ContextBoundObject", "System.Dynamic.DynamicObject", "System.ComponentModel.Component",
+        "System.Collections.Generic.Comparer", "System.Collections.Generic.EqualityComparer", "System.StringComparer",
+        "System.Linq.Expressions.ExpressionVisitor"];
+
     /// <summary>Reports the classes of other assemblies among a type and its bases whose state is not all public: what their mirrors lack, and those that no
     /// one mirrors.</summary>
     /// <param name="type">The type.</param>
     /// <param name="location">Where the type's codec is asked for.</param>
-    public void Check(INamedTypeSymbol type, Location? location)
+    /// <param name="candidates">The type's members, and what attributes leave out; null if it has none of its own.</param>
+    public void Check(INamedTypeSymbol type, Location? location, IReadOnlyList<MemberDraft>? candidates = null)
     {
+        if (candidates is not null && StatefulBase(type) is { } platform)
+        {
+            ReportUnseen(platform, type, location, "name");
+        }
         // What ProtoBuf.Extensible holds is handed on, or OCT0037 says that it is not.
         foreach (INamedTypeSymbol owner in MemberParser.BaseFirst(type)
             .Where(o => StateSource.IsHidden(o) && !ValueParser.IsPlatform(o) && CSharpNames.FullName(o) != "ProtoBuf.Extensible"))
         {
             if (context.Facts.Mirror(owner) is not { } mirror)
             {
-                // What has a codec if it is declared has nothing more to tell.
-                if (context.Facts.Foreign(owner) is null && Attributes.Find(owner.OriginalDefinition, Attributes.GenerateCodec) is null)
+                // What has a codec of its members has nothing more to tell.
+                bool isOneValue = HasOtherForm(owner);
+                if (isOneValue || (context.Facts.Foreign(owner) is null && Attributes.Find(owner.OriginalDefinition, Attributes.GenerateCodec) is null))
                 {
-                    context.Report(Descriptors.UnseenState, location is { IsInSource: true } ? location : StateSource.PlaceOf(context.Facts.Definition(type)),
-                        owner.ToDisplayString(), type.ToDisplayString());
+                    ReportUnseen(owner, type, location, isOneValue ? "its codec there does not write its members; name" : owner.IsAbstract
+                        ? "put [GenerateCodec] and [CodecUnion] on it there, or name" : "put [GenerateCodec] on it there, or name");
                 }
                 continue;
+            }
+            foreach (ISymbol symbol in candidates is null ? []
+                : mirror.Hiding.Where(s => !candidates.Any(c => SymbolEqualityComparer.Default.Equals(c.Symbol, s))))
+            {
+                context.Report(Descriptors.StateLeftOut, location, owner.ToDisplayString() + "." + symbol.Name,
+                    StateParser.LeftOut + $"it is not public, and only the codec of '{owner.ToDisplayString()}' has it");
             }
             string[] lost = [.. mirror.Lost];
             if (lost.Length != 0)
@@ -39,4 +57,26 @@ internal sealed class OtherStateParser(ParseContext context)
             }
         }
     }
+
+    private void ReportUnseen(INamedTypeSymbol owner, INamedTypeSymbol type, Location? location, string remedy) =>
+        context.Report(Descriptors.UnseenState, location is { IsInSource: true } ? location : StateSource.PlaceOf(context.Facts.Definition(type)),
+            owner.ToDisplayString(), type.ToDisplayString(), remedy);
+
+    /// <summary>The platform's class that a type derives from, if its objects have state that their public members do not set: the message of an exception,
+    /// the text of a writer. Null for classes that are made to be derived from and have none.</summary>
+    private static INamedTypeSymbol? StatefulBase(INamedTypeSymbol type)
+    {
+        INamedTypeSymbol? platform = MemberParser.BaseFirst(type).LastOrDefault(ValueParser.IsPlatform);
+        return platform is null || SymbolEqualityComparer.Default.Equals(platform, type)
+            || platform.AllInterfaces.Any(i => CSharpNames.FullName(i) == "System.Collections.IEnumerable") // OCT0008 and OCT0024 tell of elements
+            || MemberParser.BaseFirst(platform).Any(b => s_stateless.Contains(CSharpNames.FullName(b.OriginalDefinition))) ? null : platform;
+    }
+
+    /// <summary>Whether another assembly writes a type by one value, a surrogate or a codec by hand, which say nothing of its members.</summary>
+    private static bool HasOtherForm(INamedTypeSymbol owner) => owner.OriginalDefinition.GetAttributes().Any(IsForm)
+        || owner.ContainingAssembly!.GetAttributes().Any(a => IsForm(a) && a.ConstructorArguments is [{ Value: INamedTypeSymbol named }, ..]
+        && SymbolEqualityComparer.Default.Equals(named.OriginalDefinition, owner.OriginalDefinition));
+
+    private static bool IsForm(AttributeData attribute) => Attributes.Is(attribute, Attributes.CodecAs) || Attributes.Is(attribute, Attributes.CodecSurrogate)
+        || Attributes.Is(attribute, Attributes.CodecConverter);
 }

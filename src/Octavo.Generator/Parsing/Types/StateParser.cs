@@ -99,7 +99,7 @@ internal sealed class StateParser(ParseContext context)
             if (!isOwn && context.Facts.Derived(held) is { } derived && (new SurrogateParser(context).Named(held) is not null
                 || (context.Facts.HasCodec(held) && CollectionParser.IsUsers(held))))
             {
-                context.Report(Descriptors.ReadAsOther, member.Location, member.Symbol.ToDisplayString(),
+                context.Report(Descriptors.ReadAsOther, member.Location, member.FullName,
                     $"reading, which makes no '{derived.ToDisplayString()}',", held.ToDisplayString());
             }
         }
@@ -140,18 +140,18 @@ internal sealed class StateParser(ParseContext context)
     /// <param name="constructor">The constructor that codecs call; null where there is none.</param>
     public void CheckDefinition(INamedTypeSymbol definition, IReadOnlyList<MemberDraft> members, IMethodSymbol? constructor)
     {
-        bool isCollection = CollectionParser.IsUsers(definition);
-        foreach (ISymbol symbol in (isCollection ? BesidesElements(definition) : State(definition).Where(s => !IsCarried(s, members, constructor)))
-            .Where(s => IsReportedByDefinition(s) && SymbolEqualityComparer.Default.Equals(s.ContainingType, definition)))
+        if (CollectionParser.IsUsers(definition))
         {
-            Report(symbol, isCollection ? AsElements(definition) : Reason(symbol, members, constructor));
+            return; // CheckCollection has told
         }
-        if (!isCollection)
+        foreach (ISymbol symbol in State(definition).Where(s => !IsCarried(s, members, constructor) && IsReportedByDefinition(s)
+            && SymbolEqualityComparer.Default.Equals(s.ContainingType, definition)))
         {
-            foreach (MemberDraft member in members)
-            {
-                CheckValue(definition, member, constructor);
-            }
+            Report(symbol, Reason(symbol, members, constructor));
+        }
+        foreach (MemberDraft member in members)
+        {
+            CheckValue(definition, member, constructor);
         }
     }
 
@@ -219,7 +219,8 @@ internal sealed class StateParser(ParseContext context)
         {
             context.Report(Descriptors.ComparerLost, location, type.ToDisplayString(), $"with the comparer '{comparer}' by some constructors, which");
         }
-        foreach (ISymbol symbol in BesidesElements(type).Where(s => IsChecked(s.ContainingType, type) && !IsReportedByDefinition(s)))
+        bool isDefinition = GenericParser.IsOpen(type);
+        foreach (ISymbol symbol in BesidesElements(type).Where(s => IsChecked(s.ContainingType, type) && (isDefinition || !IsReportedByDefinition(s))))
         {
             Report(symbol, AsElements(type));
         }
@@ -384,7 +385,7 @@ internal sealed class StateParser(ParseContext context)
     private string Reason(ISymbol symbol, IReadOnlyList<MemberDraft> members, IMethodSymbol? constructor) =>
         members.FirstOrDefault(m => MemberParser.Overrides(m.Symbol, symbol)) is { } overriding ? OverriddenBy(overriding.Symbol)
         : members.FirstOrDefault(m => GivesOther(m, symbol, constructor)) is { } other
-        ? $"the {(other.Parameter < 0 ? "setter" : "constructor")} keeps in it what it takes of '{other.Symbol.ToDisplayString()}', whose getter gives something "
+        ? $"the {(other.Parameter < 0 ? "setter" : "constructor")} keeps in it what it takes of '{other.FullName}', whose getter gives something "
             + "else; give the property another name, or let it return what is kept"
         : IsCaptured(symbol) ? "it is a constructor parameter that methods use; keep it in a field or property"
         : symbol is IPropertySymbol { ExplicitInterfaceImplementations.Length: not 0 }

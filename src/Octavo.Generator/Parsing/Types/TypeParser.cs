@@ -60,6 +60,10 @@ internal sealed class TypeParser(ParseContext context)
         // A generic definition asks for the codecs of the closed types that are held somewhere: those are parsed there.
         if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
         {
+            if (CollectionParser.IsUsers(type))
+            {
+                new StateParser(context).CheckCollection(type, location);
+            }
             Mirror(type, request);
             return;
         }
@@ -91,7 +95,7 @@ internal sealed class TypeParser(ParseContext context)
             }
             return;
         }
-        if (OtherGenerators.SingleValue(type) is { AttributeClass: { } other })
+        if ((OtherGenerators.SingleValue(type) ?? OtherGenerators.Adding(type)) is { AttributeClass: { } other })
         {
             ReportNoMembers(type, location, $"what the generator of [{other.Name}] adds cannot be seen here");
             return;
@@ -107,6 +111,11 @@ internal sealed class TypeParser(ParseContext context)
             if (members.TrueForAll(m => m.Setting == MemberSetting.Constructor) && CollectionParser.WhyNotFilled(type) is string closed)
             {
                 context.Report(Descriptors.LostElements, location, type.ToDisplayString(), closed);
+                return;
+            }
+            if (members.Count + fields.Count == 0 && context.Declares(type) && StateParser.WhatIsLost(type) is string all)
+            {
+                ReportNoMembers(type, location, all);
                 return;
             }
             context.Report(Descriptors.NoConstructor, location, type.ToDisplayString(), new ConstructorParser(context).WhyNone(type, members));
@@ -133,7 +142,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         if (!request.AllMembers)
         {
-            new OtherStateParser(context).Check(type, location);
+            new OtherStateParser(context).Check(type, location, parser.Candidates);
         }
         state.Check(type, [.. members, .. fields], computed, OptsIn(voices), choice.Constructor);
         good &= new MemberValueParser(context).TryParse([.. members, .. computed], new NumberParser(context).OfType(type));
@@ -148,7 +157,7 @@ internal sealed class TypeParser(ParseContext context)
             foreach (MemberDraft member in members.Where(
                 m => m is { NotInherited: not null, IsOwn: false } && !m.Symbol.GetAttributes().Any(SystemTextJsonAttributes.Is)))
             {
-                context.Report(Descriptors.NotInherited, member.Location, member.Symbol.ToDisplayString(), member.NotInherited!.ToDisplayString());
+                context.Report(Descriptors.NotInherited, member.Location, member.FullName, member.NotInherited!.ToDisplayString());
             }
             var omit = new OmitParser(context);
             ParseFields(fields, choice.Constructor);
@@ -376,6 +385,8 @@ internal sealed class TypeParser(ParseContext context)
     {
         ViewAttributes[] speaking = [.. voices.Where(v => (v.Kind.Formats() & formats) != 0 && v is not ProtobufAttributes { Decides: false })];
         string? unnamed = (voices[(int)ViewKind.Protobuf] as ProtobufAttributes)?.WhyUnnamed(members);
+        ViewAttributes names = voices[(int)ViewKind.Name];
+        bool namesNone = names.Type.OptIn && !members.Exists(names.Has);
         foreach (MemberDraft member in members)
         {
             ViewAttributes[] without = [.. speaking.Where(v => !v.Has(member))];
@@ -385,20 +396,21 @@ internal sealed class TypeParser(ParseContext context)
             }
             ViewAttributes[] silent = [.. without.Where(v => !v.LeavesOut(member))];
             string? why = silent.Length == 0 || silent.All(v => members.Any(m => v.Has(m) && StateParser.HandsOn(m.Symbol, member.Symbol))) ? null
+                : namesNone && silent.Contains(names) ? "an attribute takes only the members that it marks, and none is marked"
                 : !member.IsPublic ? "it is not public, and attributes make it a member only in others"
                 : silent.All(v => v.Kind == ViewKind.Protobuf) ? unnamed ?? (silent[0] as ProtobufAttributes)?.WhyUnjoined(member)
                 : null;
             if (why is not null)
             {
-                context.Report(Descriptors.StateOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), NamesOf(silent), why);
+                context.Report(Descriptors.StateOfSomeFormats, member.Location, member.FullName, NamesOf(silent), why);
             }
             else
             {
-                context.Report(Descriptors.MemberOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), NamesOf(without));
+                context.Report(Descriptors.MemberOfSomeFormats, member.Location, member.FullName, NamesOf(without));
             }
             if (MustBeGiven(member, choice))
             {
-                context.Report(Descriptors.RequiredLeftOut, member.Location, member.Symbol.ToDisplayString(), NamesOf(without),
+                context.Report(Descriptors.RequiredLeftOut, member.Location, member.FullName, NamesOf(without),
                     member.Type.IsReferenceType ? "null" : "its type's default");
             }
         }
@@ -413,7 +425,7 @@ internal sealed class TypeParser(ParseContext context)
         {
             if (!voice.Has(member) && voice.Of(member).WhyUnjoined(member) is { } why)
             {
-                context.Report(Descriptors.StateOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), "every format", why);
+                context.Report(Descriptors.StateOfSomeFormats, member.Location, member.FullName, "every format", why);
             }
         }
     }
@@ -450,7 +462,7 @@ internal sealed class TypeParser(ParseContext context)
                 computed.Add(member);
                 if (StateParser.HasField(member.Symbol) && StateSource.IsHidden(member.Declaring))
                 {
-                    context.Report(Descriptors.StateLeftOut, member.Location, member.Symbol.ToDisplayString(), StateParser.OnlyWritten + NotSeen);
+                    context.Report(Descriptors.StateLeftOut, member.Location, member.FullName, StateParser.OnlyWritten + NotSeen);
                 }
                 continue;
             }
@@ -458,20 +470,20 @@ internal sealed class TypeParser(ParseContext context)
                 || (all && member.Symbol is IPropertySymbol property && FillParser.IsAuto(property));
             if (meant)
             {
-                context.Report(Descriptors.GetOnlyMember, member.Location, member.Symbol.ToDisplayString());
+                context.Report(Descriptors.GetOnlyMember, member.Location, member.FullName);
             }
             else if (!all && state.IsTakenByBase(member))
             {
-                context.Report(Descriptors.StateLeftOut, type.Locations.FirstOrDefault(), member.Symbol.ToDisplayString(),
+                context.Report(Descriptors.StateLeftOut, type.Locations.FirstOrDefault(), member.FullName,
                     StateParser.LeftOut + StateParser.NotTaken(member.Declaring, type));
             }
             else if (!StateParser.HasField(member.Symbol))
             {
-                context.Report(Descriptors.ComputedMember, member.Location, member.Symbol.ToDisplayString());
+                context.Report(Descriptors.ComputedMember, member.Location, member.FullName);
             }
             else if (StateSource.IsHidden(member.Declaring) && context.Facts.Foreign(member.Declaring) is null)
             {
-                context.Report(Descriptors.StateLeftOut, member.Location, member.Symbol.ToDisplayString(),
+                context.Report(Descriptors.StateLeftOut, member.Location, member.FullName,
                     StateParser.LeftOut + NotSeen);
             }
             good &= !meant;

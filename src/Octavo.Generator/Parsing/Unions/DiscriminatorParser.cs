@@ -23,7 +23,7 @@ internal sealed class DiscriminatorParser(ParseContext context)
         string? reason = name.Length == 0 ? "the name is empty"
             : !NameParser.Check(context, name, union, location) ? null
             : name == Value ? "that name holds the values of cases that are not classes"
-            : Member(one, name) is MemberDraft member ? $"'{member.Symbol.ToDisplayString()}' of the case '{one.Name}' has that name"
+            : Member(one, name) is MemberDraft member ? $"'{member.FullName}' of the case '{one.Name}' has that name"
             : null;
         if (reason is not null)
         {

@@ -34,7 +34,7 @@ internal sealed class UnusedIgnores(ParseContext context)
                     bool isOwn = StateSource.Associated(field) is not null;
                     Report(mark, isOwn ? member.Symbol : field, isOwn
                         ? "it is on the field of the property, which is written; remove 'field:'"
-                        : $"'{member.Symbol.ToDisplayString()}' gives what the field holds and is written; put the attribute on it");
+                        : $"'{member.FullName}' gives what the field holds and is written; put the attribute on it");
                 }
             }
             CheckParameters(owner, members);
@@ -56,7 +56,7 @@ internal sealed class UnusedIgnores(ParseContext context)
             if (Mark(declared) is { } mark && !(isNewtonsoft && CSharpNames.FullName(mark.AttributeClass!).StartsWith(NewtonsoftAttributes.Space))
                 && members.FirstOrDefault(m => Implements(m, declared)) is { IsMarked: false, IsLeftOut: false } member)
             {
-                Report(mark, declared, $"codecs do not read the attributes of interfaces, and '{member.Symbol.ToDisplayString()}' is written; put it there");
+                Report(mark, declared, $"codecs do not read the attributes of interfaces, and '{member.FullName}' is written; put it there");
             }
         }
     }
@@ -71,7 +71,7 @@ internal sealed class UnusedIgnores(ParseContext context)
             if (Mark(parameter) is { } mark && members.FirstOrDefault(m => string.Equals(m.Name, parameter.Name, System.StringComparison.OrdinalIgnoreCase))
                 is { IsMarked: false, IsLeftOut: false } member)
             {
-                Report(mark, parameter, $"only parameters of a primary constructor stand for members, and '{member.Symbol.ToDisplayString()}' is written; "
+                Report(mark, parameter, $"only parameters of a primary constructor stand for members, and '{member.FullName}' is written; "
                     + "put it there");
             }
         }

@@ -29,7 +29,7 @@ internal sealed class ComparerParser(ParseContext context)
             string? known = member.Comparer > 0 && member.Comparer < s_known.Length ? s_known[member.Comparer] : null;
             if (known is null || kind == ComparerKind.None || Key(member.Value) is not TextValue)
             {
-                context.Report(Descriptors.NoComparer, member.Location, member.Symbol.ToDisplayString(), member.Type.ToDisplayString());
+                context.Report(Descriptors.NoComparer, member.Location, member.FullName, member.Type.ToDisplayString());
                 return false;
             }
             Set(member, "StringComparer." + known);
@@ -39,7 +39,7 @@ internal sealed class ComparerParser(ParseContext context)
         bool isCollection = member.Value is SequenceValue or MapValue or WrappedValue;
         if (isCollection && !isFilled && ComparerSource.Derived(context.Compilation, member.Symbol, Made(member)) is { } derived)
         {
-            context.Report(Descriptors.ReadAsOther, member.Location, member.Symbol.ToDisplayString(), $"reading, which makes no '{derived.ToDisplayString()}',",
+            context.Report(Descriptors.ReadAsOther, member.Location, member.FullName, $"reading, which makes no '{derived.ToDisplayString()}',",
                 member.Type.ToDisplayString());
         }
         if (kind != ComparerKind.None && DeclaredComparer(member.Symbol) is { } told)
@@ -50,7 +50,7 @@ internal sealed class ComparerParser(ParseContext context)
             && ComparerSource.Lost(context.Compilation, member.Symbol, member.Holder ?? member.Symbol.ContainingType, [.. Written(member)], isFilled,
                 kind != ComparerKind.None) is { } lost)
         {
-            context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), lost);
+            context.Report(Descriptors.ComparerLost, member.Location, member.FullName, lost);
         }
         else if (kind != ComparerKind.None)
         {
@@ -125,7 +125,7 @@ internal sealed class ComparerParser(ParseContext context)
         }
         else if (member.Setting != MemberSetting.Fill)
         {
-            context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(),
+            context.Report(Descriptors.ComparerLost, member.Location, member.FullName,
                 $"with the comparer '{told.Substring(told.StartsWith(Unnamed) ? 1 : colon + 1)}', which");
         }
     }
@@ -138,7 +138,7 @@ internal sealed class ComparerParser(ParseContext context)
         ExpressionSyntax[] all = [.. Made(member)];
         if (member.Setting != MemberSetting.Fill && Lost(all) is { } lost)
         {
-            context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), lost);
+            context.Report(Descriptors.ComparerLost, member.Location, member.FullName, lost);
             return;
         }
         foreach (ExpressionSyntax made in all)
@@ -148,7 +148,7 @@ internal sealed class ComparerParser(ParseContext context)
             {
                 if (member.Setting != MemberSetting.Fill && ComparerSource.IsUnseen(context.Compilation, made))
                 {
-                    context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), $"by '{made}', whose comparer");
+                    context.Report(Descriptors.ComparerLost, member.Location, member.FullName, $"by '{made}', whose comparer");
                     return;
                 }
                 continue;
@@ -161,7 +161,7 @@ internal sealed class ComparerParser(ParseContext context)
             // A collection that nothing sets is filled in place, and keeps what it has.
             if (member.Setting != MemberSetting.Fill)
             {
-                context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), $"with the comparer '{argument}', which");
+                context.Report(Descriptors.ComparerLost, member.Location, member.FullName, $"with the comparer '{argument}', which");
             }
             return;
         }

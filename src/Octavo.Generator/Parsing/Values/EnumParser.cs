@@ -76,7 +76,7 @@ internal sealed class EnumParser(ParseContext context)
         if (type is not INamedTypeSymbol { TypeKind: TypeKind.Enum } one || member.Converter is not null
             || ValueParser.Scalar(one.EnumUnderlyingType!) is not ScalarKind kind)
         {
-            context.Report(Descriptors.NoEnum, member.Location, member.Symbol.ToDisplayString(), member.Type.ToDisplayString());
+            context.Report(Descriptors.NoEnum, member.Location, member.FullName, member.Type.ToDisplayString());
             return false;
         }
         bool onlyByName = member is { Enum: 0, NamesEnum: true } && Attributes.Find(one, Attributes.CodecEnum) is null

@@ -28,7 +28,7 @@ internal sealed class NumberParser(ParseContext context)
         }
         if (member.OwnsNumbers)
         {
-            context.Report(Descriptors.NoNumbers, member.Location, member.Symbol.ToDisplayString(), member.Type.ToDisplayString());
+            context.Report(Descriptors.NoNumbers, member.Location, member.FullName, member.Type.ToDisplayString());
         }
         return !member.OwnsNumbers;
     }

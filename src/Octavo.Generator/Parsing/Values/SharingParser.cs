@@ -39,7 +39,7 @@ internal sealed class SharingParser(ParseContext context)
             }
             else if (member.Sharing is not null || model.Extension is not null)
             {
-                context.Report(Descriptors.NoSharing, member.Location, member.Symbol.ToDisplayString(), wrong);
+                context.Report(Descriptors.NoSharing, member.Location, member.FullName, wrong);
                 good = false;
             }
         }

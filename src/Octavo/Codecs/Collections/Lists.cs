@@ -5,6 +5,7 @@ using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Codecs.Scalars;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -22,6 +23,42 @@ public static class Lists
         {
             Throw.InvalidValue(items.GetType().Name, $"it holds more elements than its bound of {items.BoundedCapacity}");
         }
+    }
+
+    /// <summary>Refuses that a list changed while its elements were written: they are taken once, as a span.</summary>
+    /// <param name="list">The list; null, or an array, if there is none.</param>
+    /// <param name="count">The elements that it had.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.CountChanged"/> if it has another number of elements now.</exception>
+    public static void CheckUnchanged(object? list, int count)
+    {
+        if (list is ICollection elements && elements.Count != count)
+        {
+            Throw.CountChanged(count);
+        }
+    }
+
+    /// <summary>Refuses a null element, which a list has where it was cleared while its elements were written.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="list">The list; null if there is none.</param>
+    /// <param name="count">The elements that it had.</param>
+    /// <param name="what">The element's name in errors.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.CountChanged"/> or <see cref="OctavoErrorCode.NullNotAllowed"/>.</exception>
+    public static void OnNull<W>(ref W writer, object? list, int count, string what)
+        where W : struct, ISequentialWriter<W>, allows ref struct
+    {
+        CheckUnchanged(list, count);
+        W.OnNull(ref writer, what);
+    }
+
+    /// <summary>The same in Protobuf, which has no null elements.</summary>
+    /// <param name="list">The list.</param>
+    /// <param name="count">The elements that it had.</param>
+    /// <param name="what">The element's name in errors.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.CountChanged"/> or <see cref="OctavoErrorCode.InvalidValue"/>.</exception>
+    public static void OnNullInMessage(object list, int count, string what)
+    {
+        CheckUnchanged(list, count);
+        Throw.NullInMessage(what);
     }
 
     /// <summary>Clears and fills an existing list; else answers the new one.</summary>

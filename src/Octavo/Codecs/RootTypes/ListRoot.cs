@@ -22,7 +22,9 @@ internal readonly struct ListRoot<T, TCodec> : ISequentialCodec<List<T>?>, IClon
             writer.WriteNull();
             return;
         }
+        int count = value.Count;
         WriteItems(ref writer, CollectionsMarshal.AsSpan(value));
+        Lists.CheckUnchanged(value, count);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]

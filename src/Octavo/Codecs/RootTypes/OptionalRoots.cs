@@ -114,7 +114,9 @@ internal readonly struct OptionalListRoot<T, TCodec> : ISequentialCodec<List<T?>
             ListRoot<T?, NullableRoot<T, TCodec>>.Write(ref writer, in value);
             return;
         }
+        int count = value.Count;
         OptionalArrayRoot<T, TCodec>.WriteItems(ref writer, CollectionsMarshal.AsSpan(value));
+        Lists.CheckUnchanged(value, count);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]

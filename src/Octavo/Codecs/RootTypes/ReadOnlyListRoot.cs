@@ -25,7 +25,7 @@ internal readonly struct ReadOnlyListRoot<T, TCodec> : ISequentialCodec<IReadOnl
                 ListRoot<T, TCodec>.WriteItems(ref writer, array);
                 break;
             case List<T> list:
-                ListRoot<T, TCodec>.WriteItems(ref writer, CollectionsMarshal.AsSpan(list));
+                ListRoot<T, TCodec>.Write(ref writer, in list!);
                 break;
             default:
                 ListRoot<T, TCodec>.WriteItems<W>(ref writer, Lists.Items(value));

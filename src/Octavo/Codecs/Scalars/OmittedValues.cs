@@ -15,6 +15,9 @@ public static class OmittedValues
         return (bits[0] | bits[1] | bits[2] | bits[3]) == 0;
     }
 
+    /// <summary>The same text, character by character.</summary>
+    public static bool IsSame(string value, string other) => string.Equals(value, other, StringComparison.Ordinal);
+
     /// <summary>The same number with the same sign and scale.</summary>
     public static bool IsSame(decimal value, decimal other)
     {

@@ -34,6 +34,8 @@ internal sealed class BinaryLocator(OctavoOptions options) : ShapeLocator<Octavo
 
     internal override void PassReference(ref OctavoBinaryReader reader) => reader.PassReference();
 
+    internal override void Pass(ref OctavoBinaryReader reader, long count) => reader.Window.Skip(count);
+
     internal override void Close(ref OctavoBinaryReader reader) => reader.Window.Release();
 
     private protected override ReadOnlySpan<byte> Write(WriterState state, CodecEntry entry, object? value)

@@ -20,4 +20,8 @@ public sealed class NetZeros
     [ProtoMember(6), DefaultValue(0f)] public Half Half { get; set; }
 
     [ProtoMember(7), DefaultValue(2.5f)] public decimal Price { get; set; } = 2.5m;
+
+    [ProtoMember(8), DefaultValue("x")] public string Text { get; set; } = "x";
+
+    [ProtoMember(9), DefaultValue("")] public string Empty { get; set; } = "";
 }

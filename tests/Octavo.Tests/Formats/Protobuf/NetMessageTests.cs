@@ -43,6 +43,7 @@ public sealed class NetMessageTests
         Assert.Equal(decimal.GetBits(5m), decimal.GetBits(zeros.Five));
         Assert.Equal(decimal.GetBits(0m), decimal.GetBits(OctavoProtobuf.Deserialize<NetZeros>(OctavoProtobuf.Serialize(new NetZeros { Five = 0 }))!.Five));
         Assert.Equal("", Hex(new NetZeros()));
+        Assert.Equal("4201794A0179", Hex(new NetZeros { Text = "y", Empty = "y" }));
     }
 
     [Fact]

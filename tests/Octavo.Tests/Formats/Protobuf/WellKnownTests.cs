@@ -1,5 +1,6 @@
 // Owns: the bytes of well-known types and wrappers, and what they are in other formats. Knows no codec.
 using Octavo.Protobuf.WellKnown;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Formats.Protobuf;
@@ -11,6 +12,14 @@ public sealed class WellKnownTests
     private static string Hex<T>(T value) => Convert.ToHexString(OctavoProtobuf.Serialize(value));
 
     private static T Read<T>(string hex) => OctavoProtobuf.Deserialize<T>(Convert.FromHexString(hex.Replace(" ", "", StringComparison.Ordinal)))!;
+
+    [Theory]
+    [InlineData("Binary")]
+    [InlineData("MessagePack")]
+    [InlineData("CBOR")]
+    [InlineData("JSON")]
+    public void A_null_path_of_a_field_mask_is_refused_when_written(string format) =>
+        Robustness.Errors.Expect(OctavoErrorCode.NullNotAllowed, () => FormatList.Of<ProtobufFieldMask>(format).Serialize(new ProtobufFieldMask("a", null!)));
 
     [Fact]
     public void Values_are_the_one_field_of_their_kind()

@@ -13,6 +13,8 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ProtobufFieldMaskCodec : ISequentialCodec<ProtobufFieldMask?>, ITaggedCodec<ProtobufFieldMask?>
 {
+    private const string Path = "a path of a ProtobufFieldMask";
+
     private const uint PathTag = 0x0A;
 
     /// <inheritdoc/>
@@ -23,8 +25,13 @@ public readonly struct ProtobufFieldMaskCodec : ISequentialCodec<ProtobufFieldMa
         if (value is null)
         {
             writer.WriteNull();
+            return;
         }
-        else if (W.Identity == MemberIdentity.Name)
+        if (value.Paths.Contains(null!))
+        {
+            Throw.NullNotAllowed(Path);
+        }
+        if (W.Identity == MemberIdentity.Name)
         {
             writer.WriteText(ToCamel(value.Paths));
         }
@@ -68,7 +75,7 @@ public readonly struct ProtobufFieldMaskCodec : ISequentialCodec<ProtobufFieldMa
             string? path = reader.ReadText();
             if (path is null)
             {
-                Throw.NullNotAllowed("a path of a ProtobufFieldMask");
+                Throw.NullNotAllowed(Path);
             }
             value.Paths.Add(path);
         }
@@ -88,7 +95,7 @@ public readonly struct ProtobufFieldMaskCodec : ISequentialCodec<ProtobufFieldMa
         {
             if (path is null)
             {
-                Throw.NullInMessage("a path of a ProtobufFieldMask");
+                Throw.NullInMessage(Path);
             }
             TaggedMessage.PutTag(ref writer, PathTag);
             writer.WriteText(path);
