@@ -1,9 +1,10 @@
 // Owns: a buffer writer as a stream that is written. Knows no method.
 using System.Buffers;
+using Octavo.Buffers;
 
 namespace Octavo.Compression;
 
-internal sealed class BufferStream(IBufferWriter<byte> destination) : Stream
+internal sealed class BufferStream(IBufferWriter<byte> destination, string format) : Stream
 {
     public override bool CanRead => false;
 
@@ -15,9 +16,9 @@ internal sealed class BufferStream(IBufferWriter<byte> destination) : Stream
 
     public override long Position { get => throw new NotSupportedException(); set => throw new NotSupportedException(); }
 
-    public override void Write(ReadOnlySpan<byte> buffer) => destination.Write(buffer);
+    public override void Write(ReadOnlySpan<byte> buffer) => GivenRoom.Put(destination, buffer, format);
 
-    public override void Write(byte[] buffer, int offset, int count) => destination.Write(buffer.AsSpan(offset, count));
+    public override void Write(byte[] buffer, int offset, int count) => GivenRoom.Put(destination, buffer.AsSpan(offset, count), format);
 
     public override void Flush()
     {

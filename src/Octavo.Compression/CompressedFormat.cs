@@ -30,7 +30,7 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
     {
         if (!options.IsTagged)
         {
-            using Stream compressing = Methods.Compress(new BufferStream(destination), options.Method, options.Level, leaveOpen: false);
+            using Stream compressing = Methods.Compress(new BufferStream(destination, Name), options.Method, options.Level, leaveOpen: false);
             inner.Serialize(compressing, value, type);
             return;
         }
@@ -38,8 +38,8 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
         inner.Serialize(plain, value, type);
         if (plain.WrittenCount < options.MinLength || !TryCompress(destination, plain.WrittenSpan))
         {
-            destination.Write([Plain]);
-            destination.Write(plain.WrittenSpan);
+            GivenRoom.Put(destination, [Plain], Name);
+            GivenRoom.Put(destination, plain.WrittenSpan, Name);
         }
     }
 
@@ -78,7 +78,7 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
     private bool TryCompress(IBufferWriter<byte> destination, ReadOnlySpan<byte> plain)
     {
         using var compressed = new OctavoBuffer();
-        using (Stream compressing = Methods.Compress(new BufferStream(compressed), options.Method, options.Level, leaveOpen: false))
+        using (Stream compressing = Methods.Compress(new BufferStream(compressed, Name), options.Method, options.Level, leaveOpen: false))
         {
             compressing.Write(plain);
         }
@@ -95,8 +95,8 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
             head[at++] = (byte)(length | 0x80);
         }
         head[at++] = (byte)length;
-        destination.Write(head[..at]);
-        destination.Write(compressed.WrittenSpan);
+        GivenRoom.Put(destination, head[..at], Name);
+        GivenRoom.Put(destination, compressed.WrittenSpan, Name);
         return true;
     }
 

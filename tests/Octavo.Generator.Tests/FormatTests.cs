@@ -63,7 +63,7 @@ public sealed class FormatTests
                         if (page.Note!.Text != "x" || page.Coin.Value != 3) throw new Exception(page.Note.Text);
                         try
                         {
-                            OctavoBinary.Serialize(page, typeof(Page));
+                            OctavoBinary.Serialize(page, page.GetType());
                         }
                         catch (OctavoException e) when (e.Code == OctavoErrorCode.NotInFormat)
                         {

@@ -76,6 +76,28 @@ public sealed class GrowthTests
         }
     }
 
+    /// <summary>Maps and sets that are sorted, each in an entry of another: where the entries begin is found once, and not for each of them.</summary>
+    [Fact]
+    public void Sorted_maps_and_sets_in_one_another()
+    {
+        var haskell = new HaskellOptions { Limits = s_limits };
+        var serialise = new SerialiseOptions { Limits = s_limits };
+        foreach ((string name, Func<int, Nest> make) in ((string, Func<int, Nest>)[])
+        [
+            ("maps", n => Inner(n, inner => new Nest { Map = new() { ["b"] = inner, ["a"] = new() } })),
+            ("maps, in order", n => Inner(n, inner => new Nest { Map = new() { ["a"] = inner, ["b"] = new() } })),
+            ("sets", n => Inner(n, inner => new Nest { Set = [new() { Id = 2, Map = new() { ["b"] = inner, ["a"] = new() } }, new() { Id = 1 }] })),
+        ])
+        {
+            CheckWriting(name, make, value => OctavoHaskell.Serialize(value, haskell));
+            CheckWriting(name, make, value => OctavoSerialise.Serialize(value, serialise));
+        }
+        Nest read = OctavoHaskell.Deserialize<Nest>(OctavoHaskell.Serialize(Inner(3, inner => new Nest { Map = new() { ["b"] = inner, ["a"] = new() } })))!;
+        Assert.Equal(["a", "b"], read.Map!["b"].Map!["b"].Map!.Keys);
+
+        static Nest Inner(int levels, Func<Nest, Nest> around) => Enumerable.Range(0, levels).Aggregate(new Nest(), (inner, _) => around(inner));
+    }
+
     [Theory]
     [InlineData(false)]
     [InlineData(true)]
@@ -200,6 +222,11 @@ public sealed class GrowthTests
     private static void Check<T>(string what, Func<int, T> make, Func<T, byte[]> write, Action<byte[]> read)
     {
         Growth.IsLinear(n => write(make(n)), read, n: Few, what: what);
+        CheckWriting(what, make, write);
+    }
+
+    private static void CheckWriting<T>(string what, Func<int, T> make, Func<T, byte[]> write)
+    {
         // The value is found by its data's length: writing is measured as reading is.
         var values = new Dictionary<int, T>();
         Growth.IsLinear(n =>

@@ -1,4 +1,5 @@
 // Owns: data that is refused: cut, damaged, or expanding beyond the bounds, with nothing taken for what it claims.
+using Octavo.Tests.Shared;
 using Octavo.Tests.Zoo.Memory;
 using static Octavo.OctavoErrorCode;
 
@@ -6,6 +7,20 @@ namespace Octavo.Lz4.Tests;
 
 public sealed class HostileTests
 {
+    /// <summary>A destination that gives nothing, at first and later: too short to compress, and in both forms.</summary>
+    [Theory]
+    [InlineData(MsgPackLz4Form.Block)]
+    [InlineData(MsgPackLz4Form.BlockArray)]
+    public void A_destination_without_room_is_refused(MsgPackLz4Form form)
+    {
+        var options = new OctavoMsgPackLz4Options { Form = form };
+        foreach (string text in (string[])["", "a", new string('a', 100_000)])
+        {
+            OctavoException found = Assert.Throws<OctavoException>(() => OctavoMsgPackLz4.Serialize(new EmptyWriter(), text, options));
+            Assert.Equal(DestinationTooSmall, found.Code);
+        }
+    }
+
     /// <summary>Each with what it attacks.</summary>
     public static TheoryData<string, string, OctavoErrorCode> Payloads() => new()
     {

@@ -42,7 +42,7 @@ internal static class InteropCall
         try
         {
             Write(in value, layout, ref writer, options);
-            destination.Write(TWriter.OutputOf(ref writer).Written);
+            GivenRoom.Put(destination, TWriter.OutputOf(ref writer).Written, layout.Name);
         }
         finally
         {

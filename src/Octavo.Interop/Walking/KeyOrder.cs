@@ -13,33 +13,21 @@ namespace Octavo.Interop.Walking;
 /// </summary>
 internal static class KeyOrder
 {
-    /// <summary>Where the entries of a map, or the elements of a sequence, begin in ascending order of their keys; after them the end.</summary>
-    /// <param name="place">The map or sequence.</param>
+    /// <summary>Puts the beginnings of a map's entries, or of a sequence's elements, into the ascending order of their keys.</summary>
+    /// <param name="key">The keys or elements.</param>
     /// <param name="binary">All of Binary.</param>
-    /// <param name="start">Where the first entry begins.</param>
-    /// <param name="count">How many there are.</param>
+    /// <param name="starts">Where they begin, in the order of Binary.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> if two keys are equal in that order.</exception>
-    internal static int[] Sort(PlanValue place, ReadOnlySpan<byte> binary, int start, int count)
+    internal static void Sort(PlanValue key, ReadOnlySpan<byte> binary, Span<int> starts)
     {
-        var starts = new int[count + 1];
-        var pass = new WriteWalk<PassWriter>(default, binary, nullsEverywhere: true, new WalkLevels(int.MaxValue), sorts: false) { Position = start };
-        bool ascends = true;
-        for (int i = 0; i < count; i++)
+        for (int i = 1; i < starts.Length; i++)
         {
-            starts[i] = pass.Position;
-            pass.Write(place.First!);
-            if (place.Second is { } value)
+            if (Compare(key, binary, starts[i - 1], starts[i]) >= 0)
             {
-                pass.Write(value);
+                Merge(key, binary, starts);
+                return;
             }
-            ascends = ascends && (i == 0 || Compare(place.First!, binary, starts[i - 1], starts[i]) < 0);
         }
-        starts[count] = pass.Position;
-        if (!ascends)
-        {
-            Sort(place.First!, binary, starts.AsSpan(0, count));
-        }
-        return starts;
     }
 
     /// <summary>Compares two keys.</summary>
@@ -56,7 +44,7 @@ internal static class KeyOrder
     }
 
     /// <summary>A merge sort: a comparison that takes spans cannot be given to the library's.</summary>
-    private static void Sort(PlanValue key, ReadOnlySpan<byte> binary, Span<int> starts)
+    private static void Merge(PlanValue key, ReadOnlySpan<byte> binary, Span<int> starts)
     {
         var from = new int[starts.Length];
         for (int width = 1; width < starts.Length; width *= 2)

@@ -16,6 +16,8 @@ internal ref struct WriteWalk<TWriter>
     private readonly bool _nullsEverywhere;
     private readonly bool _sorts;
     private readonly WalkLevels _levels;
+    private readonly EntryStarts? _found;
+    private EntryStarts? _known;
     private ByteInput _binary;
 
     /// <summary>The writer; it has what was written.</summary>
@@ -26,13 +28,15 @@ internal ref struct WriteWalk<TWriter>
     /// <param name="nullsEverywhere">Whether any reference may be null.</param>
     /// <param name="levels">Receives the open levels, which are the path when an error comes.</param>
     /// <param name="sorts">Whether what its layout wants sorted is: a walk that only skips values has no need of it.</param>
-    internal WriteWalk(TWriter writer, ReadOnlySpan<byte> binary, bool nullsEverywhere, WalkLevels levels, bool sorts = true)
+    /// <param name="found">Receives where the entries of sorted places begin, instead of sorting them; null to sort.</param>
+    internal WriteWalk(TWriter writer, ReadOnlySpan<byte> binary, bool nullsEverywhere, WalkLevels levels, bool sorts = true, EntryStarts? found = null)
     {
         Writer = writer;
         _binary = new ByteInput(binary);
         _nullsEverywhere = nullsEverywhere;
         _levels = levels;
         _sorts = sorts;
+        _found = found;
     }
 
     /// <summary>Where in Binary the next value begins.</summary>
@@ -78,14 +82,14 @@ internal ref struct WriteWalk<TWriter>
                 case PlanKind.Map:
                     if (frame.Order is { } keys && (frame.Index & 1) == 0)
                     {
-                        _binary.Position = keys[frame.Index >> 1];
+                        Meet(ref keys[frame.Index >> 1]);
                     }
                     Begin((frame.Index++ & 1) == 0 ? place.First! : place.Second!);
                     break;
                 default:
                     if (frame.Order is { } elements)
                     {
-                        _binary.Position = elements[frame.Index];
+                        Meet(ref elements[frame.Index]);
                     }
                     frame.Index++;
                     Begin(place.First!);
@@ -114,7 +118,7 @@ internal ref struct WriteWalk<TWriter>
         {
             if (frame.Order is { } order)
             {
-                _binary.Position = order[^1];
+                Meet(ref order[^1]);
             }
             if (place.Kind == PlanKind.Map)
             {
@@ -300,10 +304,7 @@ internal ref struct WriteWalk<TWriter>
         }
         ref WalkFrame frame = ref _levels.Push(place);
         frame.Count = count;
-        if (place.IsSorted && _sorts && count > 1)
-        {
-            frame.Order = KeyOrder.Sort(place, _binary.Data, _binary.Position, count);
-        }
+        frame.Order = Order(place, count);
     }
 
     private void BeginMap(PlanValue place)
@@ -312,10 +313,53 @@ internal ref struct WriteWalk<TWriter>
         Writer.BeginMap(place, count);
         ref WalkFrame frame = ref _levels.Push(place);
         frame.Count = checked(2 * count);
-        if (place.IsSorted && _sorts && count > 1)
+        frame.Order = Order(place, count);
+    }
+
+    /// <summary>Goes to where an entry begins; a walk that finds this out says it.</summary>
+    private void Meet(ref int start)
+    {
+        if (_found is null)
         {
-            frame.Order = KeyOrder.Sort(place, _binary.Data, _binary.Position, count);
+            _binary.Position = start;
         }
+        else
+        {
+            start = _binary.Position;
+        }
+    }
+
+    /// <summary>Where the entries of a place begin, in the order in which they are written; null if that is the order of Binary.</summary>
+    private int[]? Order(PlanValue place, int count)
+    {
+        if (!place.IsSorted || !_sorts || count < 2)
+        {
+            return null;
+        }
+        int start = _binary.Position;
+        if (_found is not null)
+        {
+            return _found.Add(start, count);
+        }
+        if (_known is null || !_known.TryTake(start, out int[]? starts))
+        {
+            // The outermost of the sorted places: the pass finds those in it too.
+            _known ??= new EntryStarts();
+            starts = new int[count + 1];
+            var pass = new WriteWalk<PassWriter>(default, _binary.Data, nullsEverywhere: true, _known.Levels, found: _known) { Position = start };
+            for (int i = 0; i < count; i++)
+            {
+                starts[i] = pass.Position;
+                pass.Write(place.First!);
+                if (place.Second is { } value)
+                {
+                    pass.Write(value);
+                }
+            }
+            starts[count] = pass.Position;
+        }
+        KeyOrder.Sort(place.First!, _binary.Data, starts.AsSpan(0, count));
+        return starts;
     }
 
     private void BeginObject(PlanValue place)
@@ -367,7 +411,7 @@ internal ref struct WriteWalk<TWriter>
         frame.Count = type.Members.Length;
         frame.Start = start;
         frame.IsTagged = isTagged;
-        frame.Starts = type.Order is null || !_sorts ? null : new int[type.Members.Length + 1];
+        frame.Starts = type.Order is null || !_sorts || _found is not null ? null : new int[type.Members.Length + 1];
     }
 
     private bool TakeTagged(PlanType type)

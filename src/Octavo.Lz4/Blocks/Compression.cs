@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Buffers.Binary;
 using K4os.Compression.LZ4;
+using Octavo.Buffers;
 using Octavo.MsgPack;
 
 namespace Octavo.Lz4;
@@ -18,7 +19,7 @@ internal static class Compression
     {
         if (messagePack.Length < options.MinLength)
         {
-            destination.Write(messagePack);
+            GivenRoom.Put(destination, messagePack, OctavoMsgPackLz4.Name);
             return;
         }
         LZ4Level level = options.Level == MsgPackLz4Level.High ? LZ4Level.L09_HC : LZ4Level.L00_FAST;
@@ -55,13 +56,7 @@ internal static class Compression
         {
             ReadOnlySpan<byte> block = messagePack[..Math.Min(blockLength, messagePack.Length)];
             int least = WideHead + LZ4Codec.MaximumOutputSize(block.Length);
-            Span<byte> room = destination.GetSpan(least);
-            if (room.Length < least)
-            {
-                throw new OctavoException(OctavoErrorCode.DestinationTooSmall,
-                    $"{destination.GetType()} gave {room.Length} bytes, but at least {least} were requested, which IBufferWriter<byte> guarantees.",
-                    OctavoMsgPackLz4.Name, -1);
-            }
+            Span<byte> room = GivenRoom.Of(destination, least, OctavoMsgPackLz4.Name);
             int length = Encode(block, room[WideHead..], level);
             PutWide(room, Bin32, length);
             destination.Advance(WideHead + length);

@@ -212,7 +212,17 @@ internal sealed class PlainEntry<T> : CodecEntry<T>
     private T ReadNew<R>(ref R reader)
         where R : struct, ISequentialReader<R>, allows ref struct => (T)_plan.Read(ref reader)!;
 
-    private CodecEntry<T>? Find() => _compiled = (CodecEntry<T>?)CodecCatalog.FindCompiled(typeof(T));
+    /// <summary>Asks for it again after as many calls as at first: there may have been no memory to compile it.</summary>
+    private CodecEntry<T>? Find()
+    {
+        _compiled = (CodecEntry<T>?)CodecCatalog.FindCompiled(typeof(T));
+        if (_compiled is null && ++_calls >= 2 * PlainCodecs.Calls)
+        {
+            _calls = PlainCodecs.Calls;
+            CodecCatalog.CompileLater(typeof(T));
+        }
+        return _compiled;
+    }
 }
 
 /// <summary>The codec of a plain class, for roots that are built from it.</summary>

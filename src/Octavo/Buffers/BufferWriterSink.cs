@@ -53,7 +53,7 @@ internal sealed class BufferWriterSink : Sink
     {
         if (_staged)
         {
-            Destination!.Write(window.Written);
+            GivenRoom.Put(Destination!, window.Written);
             _staged = false;
         }
         else

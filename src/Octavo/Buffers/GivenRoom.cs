@@ -39,6 +39,24 @@ internal static class GivenRoom
         return given;
     }
 
+    /// <summary>Copies bytes into a destination, in as many pieces as its memory makes of them. The platform's own extension method throws an
+    /// <see cref="ArgumentOutOfRangeException"/> about a parameter if a span is empty.</summary>
+    /// <param name="destination">The destination.</param>
+    /// <param name="bytes">The bytes.</param>
+    /// <param name="format">The format, if no call around this one adds it to the error.</param>
+    /// <exception cref="OctavoException">The destination gave an empty span: <see cref="OctavoErrorCode.DestinationTooSmall"/>.</exception>
+    internal static void Put(IBufferWriter<byte> destination, scoped ReadOnlySpan<byte> bytes, string format = "")
+    {
+        while (bytes.Length != 0)
+        {
+            Span<byte> given = Of(destination, 1, format);
+            int part = Math.Min(given.Length, bytes.Length);
+            bytes[..part].CopyTo(given);
+            destination.Advance(part);
+            bytes = bytes[part..];
+        }
+    }
+
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     private static void TooSmall(IBufferWriter<byte> destination, int given, int least, string format) =>
         throw new OctavoException(OctavoErrorCode.DestinationTooSmall,

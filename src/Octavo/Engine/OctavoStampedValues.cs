@@ -64,7 +64,7 @@ public sealed class OctavoStampedValues<T>
         if (plain.WrittenCount < least || !TryCompress(destination, plain.WrittenSpan))
         {
             PutHead(destination, _kind);
-            destination.Write(plain.WrittenSpan);
+            GivenRoom.Put(destination, plain.WrittenSpan, _format.Name);
         }
     }
 
@@ -118,7 +118,7 @@ public sealed class OctavoStampedValues<T>
             PutHead(destination, (byte)(_kind | Compressed));
             BinaryPrimitives.WriteInt32LittleEndian(GivenRoom.Of(destination, LengthLength, _format.Name), plain.Length);
             destination.Advance(LengthLength);
-            destination.Write(room.AsSpan(0, length));
+            GivenRoom.Put(destination, room.AsSpan(0, length), _format.Name);
             return true;
         }
         finally

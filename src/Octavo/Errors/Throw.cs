@@ -385,6 +385,10 @@ public static class Throw
     internal static Exception NotInProtobuf(Type type) => new OctavoException(OctavoErrorCode.NotInFormat,
         $"{type} is not in Protobuf: each of its members needs a number, and so do the members of every type that they hold; add [CodecMember(n)], [ProtobufMember(n)] or [ProtoMember(n)] to them. A hand-written codec ([CodecConverter]) declares no fields: give the type a surrogate instead.");
 
+    /// <summary>A root that is not a message and so has no name in Protobuf; as a root of <see cref="OctavoProtobuf"/> it may be wrapped in one.</summary>
+    internal static Exception NotAMessage(Type type) => new OctavoException(OctavoErrorCode.NotInFormat,
+        $"{type} is not a message of Protobuf: only a class or struct with members is; make the value a member of one.");
+
     /// <summary>A type with references in a format that has none.</summary>
     internal static Exception NoReferences(string format) =>
         new OctavoException(OctavoErrorCode.NotInFormat, $"{format} has no references between objects, which GenerateCodec(References = true) asks for.");

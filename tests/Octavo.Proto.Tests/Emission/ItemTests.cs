@@ -96,7 +96,7 @@ public class ItemTests
     {
         var parcel = new Plain.Parcel { Id = 1, Inner = { new() { Id = 2 } }, Weights = { new() { Value = 3 } } };
         Assert.Equal("0801" + "12020802" + "1A020803", Hex(Read<Plain.Parcel>(Hex(parcel))));
-        Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => OctavoJson.Serialize(parcel, typeof(Plain.Parcel))).Code);
+        Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => OctavoJson.Serialize(parcel, parcel.GetType())).Code);
     }
 
     private static string Hex<T>(T message) => Convert.ToHexString(OctavoProtobuf.Serialize(message));

@@ -1,4 +1,4 @@
-// Owns: the roots seen in calls of the facades: each closed T gets an entry of its own.
+// Owns: the roots seen in calls of the facades: each closed T, and each literal typeof(T), gets an entry of its own.
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -14,7 +14,10 @@ namespace Octavo.Generator.Parsing.Compiling;
 internal static class CallParser
 {
     /// <summary>Besides the formats' facades, in this package and in others, which all begin with the library's name.</summary>
-    private static readonly HashSet<string> s_others = ["CodecRegistry", "ProtobufAny"];
+    private static readonly HashSet<string> s_others = ["CodecRegistry", "ProtobufAny", "ProtoJsonTypes"];
+
+    /// <summary>Facades whose types are messages of Protobuf: no other root has a name there, nor an object in ProtoJSON.</summary>
+    private static readonly HashSet<string> s_ofMessages = ["OctavoProtoJson", "ProtobufAny", "ProtoJsonTypes"];
 
     /// <summary>Facades by the format that they write and read; those of other systems' layouts go by way of Binary.</summary>
     private static readonly Dictionary<string, FormatSet> s_formats = new()
@@ -29,6 +32,7 @@ internal static class CallParser
         ["OctavoGrpc"] = FormatSet.Protobuf,
         ["OctavoProtoJson"] = FormatSet.Protobuf,
         ["ProtobufAny"] = FormatSet.Protobuf,
+        ["ProtoJsonTypes"] = FormatSet.Protobuf,
         ["OctavoHaskell"] = FormatSet.Binary,
         ["OctavoKryo"] = FormatSet.Binary,
         ["OctavoMemoryPack"] = FormatSet.Binary,
@@ -47,11 +51,11 @@ internal static class CallParser
             "UseOctavoBytes",
     ];
 
-    /// <summary>Calls without a value, whose type argument is always written.</summary>
-    private static readonly HashSet<string> s_written = ["Schema", "SchemaFiles", "SchemaOf", "Text", "Hash", "Is", "Add", "ToNatsHeaders"];
+    /// <summary>Calls without a value, whose type is always written: as a type argument or a <c>typeof</c>.</summary>
+    private static readonly HashSet<string> s_written = ["Schema", "SchemaFiles", "SchemaOf", "Text", "Hash", "Is", "Add", "ToNatsHeaders", "Require"];
 
     /// <summary>Calls whose names every program has: those of a type that is named like a facade.</summary>
-    private static readonly HashSet<string> s_common = ["Equals", "ToList", "Create"];
+    private static readonly HashSet<string> s_common = ["Equals", "ToList", "Create", "Of", "MessageOf"];
 
     /// <summary>Types of packages whose argument travels, wherever they are named: a handler's parameter.</summary>
     private static readonly HashSet<string> s_holders = ["OctavoBody", "OctavoStampedValues", "OctavoKafkaSerializer", "OctavoKafkaDeserializer",
@@ -62,7 +66,9 @@ internal static class CallParser
         node is GenericNameSyntax { TypeArgumentList.Arguments.Count: 1 } holder ? s_holders.Contains(holder.Identifier.ValueText)
         : node is InvocationExpressionSyntax call && Name(call) is { } name
         && (s_calls.Contains(name)
-        || (s_written.Contains(name) && call.Expression is GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax })
+        || (s_written.Contains(name)
+            && (call.Expression is GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax }
+            || call.ArgumentList.Arguments.Any(static argument => argument.Expression is TypeOfExpressionSyntax)))
         || (s_common.Contains(name) && IsOfFacade(call)))
         && (call.ArgumentList.Arguments.Count != 0 || call.Expression is GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax });
 
@@ -82,7 +88,10 @@ internal static class CallParser
         }
         if (value is not null && s_formats.TryGetValue(facade.Name, out FormatSet format))
         {
-            context.Add(new FormatCall(root.ToDisplayString(), value, format, LocationInfo.From(call.GetLocation())));
+            context.Add(new FormatCall(root.ToDisplayString(), value, format, LocationInfo.From(call.GetLocation()))
+            {
+                IsOfMessage = s_ofMessages.Contains(facade.Name),
+            });
         }
         return context.ToParsed();
     }
@@ -114,9 +123,28 @@ internal static class CallParser
         model.GetSymbolInfo(call, cancellation).Symbol switch
         {
             IMethodSymbol { TypeArguments: [ITypeSymbol argument], ContainingType: var type } => (Facade(type), argument),
+            IMethodSymbol { TypeArguments.Length: 0, ContainingType: var type } method => (Facade(type), Named(model, method, call, cancellation)),
             INamedTypeSymbol { TypeArguments: [ITypeSymbol argument], ContainingType: null } type => (type, argument),
             _ => (null, null),
         };
+
+    /// <summary>The type that a call of an overload with a <see cref="System.Type"/> names by <c>typeof</c>. Null if it is known at run time alone.</summary>
+    private static ITypeSymbol? Named(SemanticModel model, IMethodSymbol method, SyntaxNode call, CancellationToken cancellation)
+    {
+        SeparatedSyntaxList<ArgumentSyntax> arguments = ((InvocationExpressionSyntax)call).ArgumentList.Arguments;
+        for (int i = 0; i < arguments.Count; i++)
+        {
+            if (arguments[i].Expression is TypeOfExpressionSyntax named
+                && (arguments[i].NameColon is { Name.Identifier.ValueText: var name } ? method.Parameters.FirstOrDefault(p => p.Name == name)
+                    : method.Parameters.ElementAtOrDefault(i)) is { Type: { Name: "Type" } parameter } && CSharpNames.Space(parameter) == "System"
+                && model.GetTypeInfo(named.Type, cancellation).Type is { TypeKind: not TypeKind.Error, SpecialType: not SpecialType.System_Void } type
+                && type is not INamedTypeSymbol { IsUnboundGenericType: true })
+            {
+                return type;
+            }
+        }
+        return null;
+    }
 
     private static bool HoldsReferences(ITypeSymbol root) => root switch
     {
@@ -134,7 +162,7 @@ internal static class CallParser
 
     /// <summary>Extensions of a framework's results are in its namespace.</summary>
     private static bool IsOfLibrary(INamedTypeSymbol facade) =>
-        CSharpNames.Space(facade) is "Octavo" or "Microsoft.AspNetCore.Http" or "Microsoft.EntityFrameworkCore";
+        CSharpNames.Space(facade) is "Octavo" or "Octavo.Protobuf.WellKnown" or "Microsoft.AspNetCore.Http" or "Microsoft.EntityFrameworkCore";
 
     private static bool IsOfFacade(InvocationExpressionSyntax call) => call.Expression is MemberAccessExpressionSyntax { Expression: var of } && of switch
     {

@@ -19,6 +19,7 @@ internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Fu
     private readonly Dictionary<Type, CodecEntry> _plain = [];
     private readonly Dictionary<Type, OctavoException?> _without = [];
     private readonly Queue<Type> _waiting = [];
+    private readonly HashSet<Type> _refused = [];
     private bool _works;
 
     /// <summary>The entry of a type that is asked for here before codecs that were generated.</summary>
@@ -97,21 +98,40 @@ internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Fu
         }
     }
 
-    /// <summary>Makes the codec of a type on another thread, with others that wait for theirs; one thread at a time does so.</summary>
-    /// <param name="type">The type.</param>
+    /// <summary>Makes the codec of a type on another thread, with others that wait for theirs; one thread at a time does so. If there is no memory for that,
+    /// nothing is made, and the next call tries again.</summary>
+    /// <param name="type">The type; it may wait already, or have been refused.</param>
     /// <param name="done">Called on that thread after each batch.</param>
     internal void CompileLater(Type type, Action done)
     {
-        lock (_gate)
+        bool starts = false;
+        try
         {
-            _waiting.Enqueue(type);
-            if (_works)
+            lock (_gate)
             {
-                return;
+                if (_entries.ContainsKey(type) || _without.ContainsKey(type) || _refused.Contains(type))
+                {
+                    return;
+                }
+                if (!_waiting.Contains(type))
+                {
+                    _waiting.Enqueue(type);
+                }
+                if (_works)
+                {
+                    return;
+                }
+                _works = starts = true;
             }
-            _works = true;
+            ThreadPool.UnsafeQueueUserWorkItem(static work => work.Made.Work(work.Done), (Made: this, Done: done), preferLocal: false);
         }
-        ThreadPool.UnsafeQueueUserWorkItem(_ => Work(done), null);
+        catch (OutOfMemoryException)
+        {
+            if (starts)
+            {
+                Stop();
+            }
+        }
     }
 
     /// <summary>Throws the reason for which a type has no codec, if one is known.</summary>
@@ -129,6 +149,27 @@ internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Fu
     }
 
     private void Work(Action done)
+    {
+        try
+        {
+            MakeWaiting(done);
+        }
+        catch (OutOfMemoryException)
+        {
+            // On a thread of the pool this would end the process, and the first tier needs no codec: PlainEntry asks again.
+            Stop();
+        }
+    }
+
+    private void Stop()
+    {
+        lock (_gate)
+        {
+            _works = false;
+        }
+    }
+
+    private void MakeWaiting(Action done)
     {
         while (true)
         {
@@ -150,14 +191,21 @@ internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Fu
                 some.RemoveAll(IsKnown);
                 if (some.Count != 0 && !TryMake([.. some]))
                 {
-                    some.ForEach(one => TryMake([one]));
+                    foreach (Type one in some.Where(one => !TryMake([one])))
+                    {
+                        lock (_gate)
+                        {
+                            _refused.Add(one);
+                        }
+                    }
                 }
             }
             done();
         }
     }
 
-    /// <summary>Makes codecs that nobody waits for: where they cannot be made, the first tier goes on, and the thread must not end the process.</summary>
+    /// <summary>Makes codecs that nobody waits for: where they cannot be made, the first tier goes on, and the thread must not end the process. Without memory
+    /// nothing more is made for now.</summary>
     private bool TryMake(Type[] types)
     {
         try

@@ -1,6 +1,7 @@
 // Owns: the destinations of passes over written JSON. Knows no format of text.
 using System.Buffers;
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
 
 namespace Octavo.Json;
 
@@ -12,7 +13,7 @@ internal abstract class JsonPassTarget
 
     internal sealed class Writer(IBufferWriter<byte> destination) : JsonPassTarget
     {
-        internal override void Send(ReadOnlySpan<byte> bytes) => destination.Write(bytes);
+        internal override void Send(ReadOnlySpan<byte> bytes) => GivenRoom.Put(destination, bytes);
     }
 
     internal sealed class ToStream(Stream destination) : JsonPassTarget

@@ -66,8 +66,8 @@ public static partial class OctavoProtobuf
         {
             ReadOnlySpan<byte> message = WriteWhole(state, in value);
             Span<byte> head = stackalloc byte[MaxPrefix];
-            destination.Write(head[..PutPrefix(head, message.Length, prefix, field)]);
-            destination.Write(message);
+            GivenRoom.Put(destination, head[..PutPrefix(head, message.Length, prefix, field)], Name);
+            GivenRoom.Put(destination, message, Name);
         }
         finally
         {

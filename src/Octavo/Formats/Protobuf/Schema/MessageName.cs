@@ -51,9 +51,13 @@ internal static class MessageName
 
     private static string Of(CodecEntry entry)
     {
-        if (TypeShape.Of(entry, MemberIdentity.Protobuf) is not { Bare: null } shape)
+        if (TypeShape.Of(entry, MemberIdentity.Protobuf) is not { } shape)
         {
             throw Throw.NotInProtobuf(entry.Type);
+        }
+        if (shape.Bare is not null)
+        {
+            throw Throw.NotAMessage(entry.Type);
         }
         string package = PackageOf(shape);
         return package.Length == 0 ? Simple(shape) : package + "." + Simple(shape);
