@@ -39,7 +39,8 @@ internal static class Failure
         // A sorted collection of objects has a number and a text: the platform's comparer says so.
         ArgumentException when IsIncomparable(found.Message) =>
             new OctavoException(OctavoErrorCode.InvalidValue, "a sorted collection has elements or keys that cannot be compared with one another.", found),
-        _ => new OctavoException(OctavoErrorCode.UserCode, $"user code threw {found.GetType().Name}: {found.Message}", found),
+        // Of a type, or of what the call was given: a stream, a buffer writer, a collection of the platform. Which one threw is not known here.
+        _ => new OctavoException(OctavoErrorCode.UserCode, $"code that Octavo called threw {found.GetType().Name}: {found.Message}", found),
     };
 
     /// <summary>Whether an enumerator of the platform found its collection changed. Found by the message, in the language of the platform: each of its

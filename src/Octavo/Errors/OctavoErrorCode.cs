@@ -67,7 +67,7 @@ public enum OctavoErrorCode
     /// <summary>A collection enumerated another number of elements than its count said.</summary>
     CountChanged = 20,
 
-    /// <summary>User code threw: a constructor, a property, a comparer. The inner exception has it.</summary>
+    /// <summary>Code outside of Octavo threw: a constructor, a property, a comparer, a collection, the call's stream. The inner exception has it.</summary>
     UserCode = 21,
 
     /// <summary>An object of a type that cannot be filled in place was to be populated.</summary>

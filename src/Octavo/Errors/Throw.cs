@@ -254,7 +254,19 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NotRegistered(Type type) =>
         throw new OctavoException(OctavoErrorCode.NotRegistered,
-            $"an object of {type}, but the declared type is object; register its type: new CodecRegistry().Register<{type.Name}>(id), in the Registry of the options.");
+            $"an object of {type}, but the declared type is object; register its type: new CodecRegistry().Register<{InCSharp(type)}>(id), in the Registry of the options.");
+
+    /// <summary>A type's name as C# writes it, without namespaces.</summary>
+    private static string InCSharp(Type type) =>
+        type.IsArray ? InCSharp(type.GetElementType()!) + "[" + new string(',', type.GetArrayRank() - 1) + "]" : InCSharp(type, type.GetGenericArguments());
+
+    private static string InCSharp(Type type, Type[] arguments)
+    {
+        // Arguments of the types around it come first.
+        int outer = type.DeclaringType?.GetGenericArguments().Length ?? 0;
+        string around = type.DeclaringType is { } declaring ? InCSharp(declaring, arguments[..outer]) + "." : "";
+        return around + type.Name.Split('`')[0] + (arguments.Length == outer ? "" : "<" + string.Join(", ", arguments[outer..].Select(InCSharp)) + ">");
+    }
 
     /// <summary>A type's id that is not registered.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

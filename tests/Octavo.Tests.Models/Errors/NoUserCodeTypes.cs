@@ -30,6 +30,16 @@ public sealed class KeepsNode
 }
 
 [GenerateCodec]
+public sealed class KeepsAndHides
+{
+    public int Id { get; set; }
+
+    [System.Text.Json.Serialization.JsonIgnore] public string? Secret { get; set; }
+
+    [System.Text.Json.Serialization.JsonExtensionData] public Dictionary<string, JsonElement>? More { get; set; }
+}
+
+[GenerateCodec]
 public sealed class HoldsJson
 {
     public JsonElement Element { get; set; }

@@ -68,6 +68,34 @@ public sealed class NoUserCodeTests
         });
     }
 
+    /// <summary>A stream of the platform that is closed, full or not writable: what it throws is there, and no user code is blamed.</summary>
+    [Fact]
+    public void Streams_of_the_platform_are_not_user_code()
+    {
+        var closed = new MemoryStream();
+        closed.Dispose();
+        foreach (Stream stream in (Stream[])[closed, new MemoryStream(new byte[1]), new MemoryStream(new byte[1], writable: false)])
+        {
+            OctavoException thrown = Assert.Throws<OctavoException>(() => OctavoJson.Serialize(stream, new KeepsNode()));
+            Assert.Equal(OctavoErrorCode.UserCode, thrown.Code);
+            Assert.True(thrown.InnerException is ObjectDisposedException or NotSupportedException);
+            Assert.DoesNotContain("user code", thrown.Message, StringComparison.Ordinal);
+        }
+    }
+
+    /// <summary>A reader skips a value of the name, so it would be lost.</summary>
+    [Fact]
+    public void Unknown_members_with_a_name_that_an_attribute_leaves_out_are_refused() =>
+        Assert.Equal(OctavoErrorCode.DuplicateMember, Code(new KeepsAndHides { More = new() { ["Secret"] = JsonDocument.Parse("1").RootElement } }));
+
+    [Fact]
+    public void Types_to_register_are_named_as_in_CSharp()
+    {
+        var holder = new KeepsObjects { More = new() { ["x"] = new List<Lazy<KeepsNode>[]>().GetEnumerator() } };
+        OctavoException thrown = Assert.Throws<OctavoException>(() => OctavoJson.Serialize(holder));
+        Assert.Contains("Register<List<Lazy<KeepsNode>[]>.Enumerator>(id)", thrown.Message, StringComparison.Ordinal);
+    }
+
     /// <summary>What a getter of the user's throws is the user's.</summary>
     [Theory, MemberData(nameof(Formats))]
     public void User_code_is_still_told(string format)

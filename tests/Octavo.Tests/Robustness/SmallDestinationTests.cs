@@ -80,6 +80,33 @@ public sealed class SmallDestinationTests
         }
     }
 
+    /// <summary>What is made elsewhere and copied: a reservation above 64 KiB, a message after its length, a compressed stamped value.</summary>
+    [Fact]
+    public void Copies_ask_too()
+    {
+        string text = new('x', 100_000);
+        foreach (Action<IBufferWriter<byte>> write in new Action<IBufferWriter<byte>>[] { to => OctavoProtobuf.Serialize(to, text),
+            to => OctavoProtobuf.SerializeWithLengthPrefix(to, text), to => OctavoJson.Serialize(to, text),
+            to => new OctavoStampedValues<string>(new OctavoStampedOptions()).Write(to, text) })
+        {
+            for (int good = 0; good < 2; good++)
+            {
+                var small = new Small(good, 0);
+                OctavoException? refused = null;
+                try
+                {
+                    write(small);
+                }
+                catch (OctavoException found)
+                {
+                    refused = found;
+                }
+                Assert.Equal(small.Refused ? OctavoErrorCode.DestinationTooSmall : null, refused?.Code);
+                Assert.True(small.Refused || good != 0);
+            }
+        }
+    }
+
     /// <summary>A writer that keeps its contract some times, and then gives a number of bytes with others after them.</summary>
     private sealed class Small(int good, int gives) : IBufferWriter<byte>
     {

@@ -44,12 +44,12 @@ internal static class UnknownCode
             : all;
     }
 
-    /// <summary>All names that an object of the type gives a meaning, each with a zero after it: those of members, aliases, what tells cases, and
-    /// identities.</summary>
+    /// <summary>All names that an object of the type gives a meaning, each with a zero after it: those of members, aliases, what an attribute leaves out, what
+    /// tells cases, and identities.</summary>
     public static string Known(CodecPlan plan)
     {
         System.Collections.Generic.IEnumerable<string> names = plan.Type.Members.SelectMany(m => m.Aliases.Prepend(m.WireName))
-            .Concat(plan.Case?.Discriminators ?? []);
+            .Concat(plan.Type.Ignored).Concat(plan.Case?.Discriminators ?? []);
         return Names.Utf8(string.Concat((plan.Type.HasReferences ? names.Concat(["$id", "$ref"]) : names).Distinct().Select(name => name + "\0")));
     }
 

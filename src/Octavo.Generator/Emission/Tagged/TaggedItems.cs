@@ -82,7 +82,12 @@ internal static class TaggedItems
         c.Open("foreach (" + sequence.Element.Type + " item in "
             + (enumerates ? sequence.Facts is { Items: not "{v}" } facts ? FactsText.Of(sequence, facts.Items) : "values" : Span(sequence, "values")) + ")");
         One(scope, field.Element, "item", watched);
-        c.Close().LineIf(watched, "Lists.CheckUnchanged(values, count);").Close();
+        c.Close();
+        if (watched)
+        {
+            c.If("values.Count != count", "Throw.CountChanged(count);");
+        }
+        c.Close();
     }
 
     /// <summary>An element, in one reservation if its length has a bound.</summary>

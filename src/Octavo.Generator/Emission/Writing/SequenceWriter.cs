@@ -74,7 +74,7 @@ internal static class SequenceWriter
         bool watched = Elements.IsWatched(element);
         c.Line(Names.NoInlining)
             .Line("private static void WriteItems" + sequence.Mark + "<W>(ref W w, scoped ReadOnlySpan<" + element.Type + "> items"
-                + (watched ? ", object list)" : ")"))
+                + (watched ? ", List<" + element.Type + "> list)" : ")"))
             .Open(Names.WhereW);
         if (Elements.IsBulk(element))
         {
@@ -111,7 +111,10 @@ internal static class SequenceWriter
             Item(scope, sequence, "i", "items[i]", isLocal: false, watched);
             c.Close();
         }
-        c.LineIf(watched, "Lists.CheckUnchanged(list, items.Length);");
+        if (watched)
+        {
+            c.If("list is not null && list.Count != items.Length", "Throw.CountChanged(items.Length);");
+        }
         c.If("W.Ends", "w.WriteArrayEnd(items.Length);").Close();
     }
 

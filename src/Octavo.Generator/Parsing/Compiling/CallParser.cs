@@ -51,8 +51,10 @@ internal static class CallParser
             "UseOctavoBytes",
     ];
 
+    private const string Require = "Require";
+
     /// <summary>Calls without a value, whose type is always written: as a type argument or a <c>typeof</c>.</summary>
-    private static readonly HashSet<string> s_written = ["Schema", "SchemaFiles", "SchemaOf", "Text", "Hash", "Is", "Add", "ToNatsHeaders", "Require"];
+    private static readonly HashSet<string> s_written = ["Schema", "SchemaFiles", "SchemaOf", "Text", "Hash", "Is", "Add", "ToNatsHeaders", Require];
 
     /// <summary>Calls whose names every program has: those of a type that is named like a facade.</summary>
     private static readonly HashSet<string> s_common = ["Equals", "ToList", "Create", "Of", "MessageOf"];
@@ -79,6 +81,10 @@ internal static class CallParser
         if (facade is null || root is null || !IsFacade(facade.Name) || !IsOfLibrary(facade) || HasParameter(root))
         {
             return null;
+        }
+        if (call is InvocationExpressionSyntax asking && Name(asking) == Require && facade.Name != "OctavoCodecs")
+        {
+            return null; // of SignalR a hub is required: its methods name the types
         }
         var context = new ParseContext(model.Compilation) { Place = call.GetLocation() };
         ValueModel? value = RootParser.Parse(context, root, call.GetLocation());
