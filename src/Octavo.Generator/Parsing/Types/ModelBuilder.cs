@@ -95,7 +95,7 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
             {
                 Specified = told,
                 Value = model.Value with { NotNull = false },
-                Field = field with { Presence = isNumber ? FieldPresence.Always : field.Presence, LeftOut = isNumber ? "" : field.LeftOut },
+                Field = field with { Presence = isNumber ? FieldPresence.Always : field.Presence, LeftOut = "" },
             };
         }
         bool canSee = model.Value is ScalarValue or ObjectValue or TextValue or BytesValue { Form: BytesForm.Array } && !model.Required && !model.IsInitialized

@@ -74,8 +74,9 @@ internal sealed class OtherStateParser(ParseContext context)
 
     /// <summary>Whether another assembly writes a type by one value, a surrogate or a codec by hand, which say nothing of its members.</summary>
     private static bool HasOtherForm(INamedTypeSymbol owner) => owner.OriginalDefinition.GetAttributes().Any(IsForm)
-        || owner.ContainingAssembly!.GetAttributes().Any(a => IsForm(a) && a.ConstructorArguments is [{ Value: INamedTypeSymbol named }, ..]
-        && SymbolEqualityComparer.Default.Equals(named.OriginalDefinition, owner.OriginalDefinition));
+        || (owner.ContainingAssembly is { } assembly // null of a type that does not exist
+        && assembly.GetAttributes().Any(a => IsForm(a) && a.ConstructorArguments is [{ Value: INamedTypeSymbol named }, ..]
+        && SymbolEqualityComparer.Default.Equals(named.OriginalDefinition, owner.OriginalDefinition)));
 
     private static bool IsForm(AttributeData attribute) => Attributes.Is(attribute, Attributes.CodecAs) || Attributes.Is(attribute, Attributes.CodecSurrogate)
         || Attributes.Is(attribute, Attributes.CodecConverter);
