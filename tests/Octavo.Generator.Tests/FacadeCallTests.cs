@@ -84,7 +84,7 @@ public sealed class FacadeCallTests
         Assert.Equal(["OCT0010", "OCT0115", "OCT0115"], ids.Order(StringComparer.Ordinal));
     }
 
-    /// <summary>Types that are called with roots and are no facades of a format: <c>Any</c>, and the registry of ProtoJSON.</summary>
+    /// <summary>Types that are called with roots and are not facades of a format: <c>Any</c>, and the registry of ProtoJSON.</summary>
     [Fact]
     public void What_packs_messages_names_roots()
     {

@@ -109,8 +109,7 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
         var change =
             new ProtoChange("field-number", type, moved.Name, $"number {Number(moved)}, was {Number(field)}",
                 ProtoFindings.At(moved.File, moved.Position));
-        findings.Add(change, DataFormat.Protobuf, wire.Renumbered(recent),
-            wire.Renumbered(old));
+        findings.Add(change, DataFormat.Protobuf, wire.Renumbered(recent), wire.Renumbered(old));
     }
 
     private void Added(ProtoField field, ProtoMessage old, ProtoMessage recent)

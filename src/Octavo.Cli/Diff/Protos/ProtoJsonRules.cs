@@ -37,18 +37,15 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
 
     public Verdict Read(ProtoField written, ProtoField read)
     {
-        Verdict name = written.IsExtension ? written.FullName == read.FullName ? Verdict.Read : s_unknown
-            : Taker(read, written.JsonName) is not { } taker ? s_unknown
-            : taker == read ? Verdict.Read
-            : taker.Name == written.Name ? Values(written, taker) // the same field under another number, which JSON does not have
-            : new Verdict(Outcome.Wrong, $"its values are read as those of {taker.Name}");
-        if (name.Outcome != Outcome.Read)
+        ProtoField? taker = written.IsExtension ? written.FullName == read.FullName ? read : null : Taker(read, written.JsonName);
+        if (taker is null)
         {
-            return name == s_unknown && FieldType.IsRequired(read) ? s_required : name;
+            return FieldType.IsRequired(read) ? s_required : s_unknown;
         }
-        if (!written.IsExtension && Taker(read, written.JsonName) != read)
+        if (taker != read)
         {
-            return name;
+            // The same field under another number, which JSON does not have, or another field that has its name now.
+            return taker.Name == written.Name ? Values(written, taker) : new Verdict(Outcome.Wrong, $"its values are read as those of {taker.Name}");
         }
         // What is absent is read as that, whatever the field is.
         Verdict verdict = FieldType.IsRequired(written) ? Values(written, read) : Values(written, read).Inside();
@@ -56,7 +53,8 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
     }
 
     /// <summary>The field of the reader's message that a name in JSON means: JSON's names come before original ones.</summary>
-    private static ProtoField? Taker(ProtoField read, string name) => read.Parent is not { } message ? read.JsonName == name || read.Name == name ? read : null
+    private static ProtoField? Taker(ProtoField read, string name) => read.JsonName == name ? read // most are: no look at the others
+        : read.Parent is not { } message ? read.Name == name ? read : null
         : message.Fields.FirstOrDefault(field => field.JsonName == name) ?? message.Fields.FirstOrDefault(field => field.Name == name);
 
     public Verdict Missing(ProtoField read) => FieldType.IsRequired(read) ? s_required : Verdict.Read;

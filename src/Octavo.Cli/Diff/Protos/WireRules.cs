@@ -27,11 +27,8 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
     public Verdict Missing(ProtoField read) =>
         FieldType.IsRequired(read) ? new Verdict(Outcome.Refused, "messages without the field are refused") : Verdict.Read;
 
-    public Verdict Renumbered(ProtoField? taker) => new(Outcome.Wrong, Taker(taker));
-
-    /// <summary>What becomes of the values of a field whose name has another number.</summary>
-    internal static string Taker(ProtoField? taker) => taker is not null ? $"its values are read as those of {taker.Name}"
-        : "its values are not read, because no field has their number";
+    public Verdict Renumbered(ProtoField? taker) => new(Outcome.Wrong, taker is not null ? $"its values are read as those of {taker.Name}"
+        : "its values are not read, because no field has their number");
 
     // What is not known is kept, or skipped.
     public Verdict Unknown(ProtoField written) => Verdict.Read;

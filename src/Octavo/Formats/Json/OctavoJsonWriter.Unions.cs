@@ -7,7 +7,7 @@ namespace Octavo.Json;
 
 public ref partial struct OctavoJsonWriter
 {
-    /// <summary>What stands before a case's name, and after the name of a case that is no object of a class.</summary>
+    /// <summary>What stands before a case's name, and after the name of a case that is not an object of a class.</summary>
     private static ReadOnlySpan<byte> CaseHead => "{\"$type\":"u8;
 
     private static ReadOnlySpan<byte> CaseValue => ",\"$value\":"u8;
