@@ -52,6 +52,9 @@ internal struct LocatorFrame
     /// <summary>Of a sequence of nullable values: where its bitmap begins; 0 if it has none.</summary>
     internal int Bitmap;
 
+    /// <summary>Of a sequence: whether the elements that could be skipped at once were; the others follow one by one.</summary>
+    internal bool Passed;
+
     internal readonly bool IsObject => Type is null && Around is null;
 
     internal readonly bool IsMap => Type?.Word == ShapeWord.Map;

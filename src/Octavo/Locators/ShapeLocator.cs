@@ -151,10 +151,16 @@ internal abstract class ShapeLocator<R>(OctavoOptions options) : ShapeLocator
     /// as a whole.</summary>
     private protected virtual bool TryPassNumbers(ref R reader, ShapeWord word) => false;
 
-    /// <summary>Skips bytes, in formats with raw layouts.</summary>
+    /// <summary>Bytes of a scalar that is an element of a sequence or a member of a struct; 0 if they depend on its value or its neighbours.</summary>
+    internal virtual int Size(ShapeWord word) => 0;
+
+    /// <summary>Skips bytes, in formats with scalars of one size.</summary>
     internal virtual void Pass(ref R reader, long count)
     {
     }
+
+    /// <summary>Skips a sequence of numbers that is one string of bytes, if the reader came past it for certain.</summary>
+    internal virtual bool TryPassBytesOf(ref R reader, ShapeWord word, long before) => false;
 
     /// <summary>Skips an integer of any size: bytes, where the format has no such numbers.</summary>
     /// <returns>Whether it is not null.</returns>

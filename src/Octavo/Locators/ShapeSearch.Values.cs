@@ -207,6 +207,11 @@ internal ref partial struct ShapeSearch<R>
 
     private void BeginSequence(ShapeType type, TypeShape shape)
     {
+        if (_format.TryPassBytesOf(ref _reader, type.First!.Word, _state.Offset))
+        {
+            Complete(_state.ValueStart);
+            return;
+        }
         if (R.PacksSequences && ShapeWords.IsBulk(type.First!.Word))
         {
             CompleteReference(LocatorScalars.PassBulk(ref _reader, type.First.Word), type.NotNull);

@@ -101,18 +101,9 @@ internal ref partial struct ShapeSearch<R>
         ShapeType type = frame.Type!;
         if (!frame.IsMap)
         {
-            if (R.RawLayouts)
+            if (frame.Bitmap == 0)
             {
-                if (frame.Bitmap == 0)
-                {
-                    PassFixed(ref frame, type.First!);
-                }
-            }
-            else if (ShapeWords.IsBulk(type.First!.Word))
-            {
-                int passed = _format.PassNumbers(ref _reader, type.First.Word, frame.Left, _state.Offset);
-                frame.Left -= passed;
-                frame.Begun += passed;
+                PassElements(ref frame, type.First!);
             }
             if (!_reader.NextItem(ref frame.Left))
             {
@@ -143,39 +134,6 @@ internal ref partial struct ShapeSearch<R>
         frame.KeyStart = Position;
         return type.First;
     }
-
-    /// <summary>Skips elements that all take the same number of bytes, up to the one before the element that was refused: the reader came past them. One by one
-    /// they took up to 275 times as long as the read (<c>bool[400,000]</c>).</summary>
-    private void PassFixed(ref LocatorFrame frame, ShapeType item)
-    {
-        int size = ShapeWords.Size(item.Word == ShapeWord.Enum ? item.First!.Word : item.Word);
-        TypeShape? child = item.Word == ShapeWord.Value ? frame.Shape.Child(item.Child) : null;
-        if (frame.Begun == 1 && child?.Kind == ShapeKind.RawLayout)
-        {
-            size = Position - frame.ItemStart; // the first one has been read, with its padding
-        }
-        if (size == 0)
-        {
-            return;
-        }
-        int passed = (int)Math.Min(frame.Left, ((_state.Offset - Position) / size) - 1);
-        // Values are checked after the array that has them was copied, so the one that was refused may be among these.
-        if (passed > 0 && _state.Code is OctavoErrorCode.InvalidValue or OctavoErrorCode.InvalidData)
-        {
-            int bad = item.Word == ShapeWord.Bool ? _data.Slice(Position, passed).IndexOfAnyExceptInRange((byte)0, (byte)1) : -1;
-            passed = bad >= 0 ? bad : item.Word != ShapeWord.Bool && (child is null ? IsChecked(item) : child.Members.ToArray().Any(m => IsChecked(m.Type))) ? 0
-                : passed;
-        }
-        if (passed > 0)
-        {
-            _format.Pass(ref _reader, (long)passed * size);
-            frame.Left -= passed;
-            frame.Begun += passed;
-        }
-    }
-
-    /// <summary>Whether some bit patterns are not a value, or that is not known of a part of it.</summary>
-    private static bool IsChecked(ShapeType type) => !ShapeWords.IsScalar(type.Word) || ShapeWords.Validated(type.Word);
 
     /// <summary>A key, then its value, as elements of one array.</summary>
     private ShapeType? NextTurn(ref LocatorFrame frame, ShapeType type)

@@ -3,6 +3,7 @@ using Octavo.Buffers;
 using Octavo.Codecs.Entries;
 using Octavo.Internal;
 using Octavo.Locators;
+using Octavo.Shapes;
 
 namespace Octavo.Binary;
 
@@ -33,6 +34,8 @@ internal sealed class BinaryLocator(OctavoOptions options) : ShapeLocator<Octavo
     internal override uint? ReadTypeId(ref OctavoBinaryReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
     internal override void PassReference(ref OctavoBinaryReader reader) => reader.PassReference();
+
+    internal override int Size(ShapeWord word) => ShapeWords.Size(word);
 
     internal override void Pass(ref OctavoBinaryReader reader, long count) => reader.Window.Skip(count);
 

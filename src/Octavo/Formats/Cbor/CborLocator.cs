@@ -28,6 +28,8 @@ internal sealed class CborLocator(OctavoOptions options) : ShapeLocator<OctavoCb
 
     private protected override bool TryPassNumbers(ref OctavoCborReader reader, ShapeWord word) => reader.TryPassNumbers(word, stackalloc long[NumbersAtOnce]);
 
+    internal override bool TryPassBytesOf(ref OctavoCborReader reader, ShapeWord word, long before) => reader.TryPassTyped(word, before);
+
     internal override uint? ReadTypeId(ref OctavoCborReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
     internal override void PassReference(ref OctavoCborReader reader) => reader.PassReference();

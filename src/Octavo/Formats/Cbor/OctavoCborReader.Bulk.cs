@@ -227,7 +227,7 @@ public ref partial struct OctavoCborReader
         return i;
     }
 
-    /// <summary>Passes over numbers by the loops that read arrays, for walks.</summary>
+    /// <summary>Skips numbers by the loops that read arrays, for locators.</summary>
     /// <param name="word">The scalar.</param>
     /// <param name="scratch">As many as are passed.</param>
     /// <returns>False where there is no such loop.</returns>
@@ -235,6 +235,9 @@ public ref partial struct OctavoCborReader
     {
         switch (word)
         {
+            case ShapeWord.Bool:
+                Fill<bool, Items.BoolItem>(MemoryMarshal.Cast<long, bool>(scratch)[..scratch.Length]);
+                return true;
             case ShapeWord.Int8:
                 Fill<sbyte, Items.SByteItem>(MemoryMarshal.Cast<long, sbyte>(scratch)[..scratch.Length]);
                 return true;

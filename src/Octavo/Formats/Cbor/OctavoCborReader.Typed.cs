@@ -3,6 +3,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Buffers;
 using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Cbor;
 
@@ -227,6 +228,40 @@ public ref partial struct OctavoCborReader
         int count = (int)(bytes / (uint)width);
         _claims.Take(count);
         return count;
+    }
+
+    /// <summary>Skips a typed array whose bytes are copied, for locators: 1.6 MB took 55 times as long as the read.</summary>
+    /// <param name="word">The elements' scalar.</param>
+    /// <param name="before">Where the reader that failed was.</param>
+    /// <returns>False if none is next, if its elements are read one by one, or if it does not end before that place.</returns>
+    internal bool TryPassTyped(ShapeWord word, long before)
+    {
+        uint native = word switch
+        {
+            ShapeWord.Int8 => CborTyped.SByte,
+            ShapeWord.Int16 => CborTyped.Int16,
+            ShapeWord.UInt16 => CborTyped.UInt16,
+            ShapeWord.Int32 => CborTyped.Int32,
+            ShapeWord.UInt32 => CborTyped.UInt32,
+            ShapeWord.Int64 => CborTyped.Int64,
+            ShapeWord.UInt64 => CborTyped.UInt64,
+            ShapeWord.Float32 => CborTyped.Single,
+            ShapeWord.Float64 => CborTyped.Double,
+            _ => 0,
+        };
+        nint tagLength = CborEncoder.GetTag(ref Need(MaxHead), out ulong tag);
+        if (native == 0 || tagLength == 0 || !CborTyped.IsTyped(tag) || !CborTyped.IsSame(tag, native) || !IsWhole(tagLength, tag))
+        {
+            return false;
+        }
+        nint head = CborEncoder.GetLength(ref Bytes.At(ref Need(2 * MaxHead), tagLength), CborCode.Bytes, "the bytes of a typed array", out ulong length);
+        if (Offset + tagLength + head + (long)length > before)
+        {
+            return false;
+        }
+        Commit(tagLength + head);
+        _window.Skip((long)length);
+        return true;
     }
 
     /// <summary>Whether a typed array's bytes are after its tag in one piece.</summary>

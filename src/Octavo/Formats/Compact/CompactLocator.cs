@@ -3,6 +3,7 @@ using Octavo.Buffers;
 using Octavo.Codecs.Entries;
 using Octavo.Internal;
 using Octavo.Locators;
+using Octavo.Shapes;
 
 namespace Octavo.Compact;
 
@@ -22,6 +23,18 @@ internal sealed class CompactLocator(OctavoOptions options) : ShapeLocator<Octav
     internal override uint? ReadTypeId(ref OctavoCompactReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
     internal override void PassReference(ref OctavoCompactReader reader) => reader.PassReference();
+
+    internal override int Size(ShapeWord word) => word == ShapeWord.Bool ? 0 : ShapeWords.Kind(word) switch
+    {
+        MemberKind.Fixed1 => 1,
+        MemberKind.Fixed2 => 2,
+        MemberKind.Fixed4 => 4,
+        MemberKind.Fixed8 => 8,
+        MemberKind.Fixed16 => 16,
+        _ => 0,
+    };
+
+    internal override void Pass(ref OctavoCompactReader reader, long count) => reader.Window.Skip(count);
 
     internal override void Close(ref OctavoCompactReader reader) => reader.Window.Release();
 
