@@ -86,7 +86,10 @@ public static class Throw
     /// <summary>Data beyond the limit.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void TotalBytesExceeded(long limit) =>
-        throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data is larger than SerializerLimits.MaxTotalBytes = {limit}.");
+        throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, LargerThan(limit));
+
+    /// <summary>What is said of data beyond the limit.</summary>
+    internal static string LargerThan(long limit) => $"the data is larger than SerializerLimits.MaxTotalBytes = {limit}.";
 
     /// <summary>The same key twice.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

@@ -1,7 +1,6 @@
 // Owns: Protobuf's reader for use by hand: creation, tags, messages in messages, passing over. docs/formats/protobuf.md, "By hand".
 using System.Buffers;
 using Octavo.Buffers;
-using Octavo.Errors;
 
 namespace Octavo.Protobuf;
 
@@ -22,7 +21,7 @@ public ref partial struct OctavoProtobufReader
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
     /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
     public OctavoProtobufReader(scoped in ReadOnlySequence<byte> source, OctavoProtobufOptions? options = null)
-        : this(Together(in source, options ?? OctavoProtobufOptions.Default), options)
+        : this(RootData.Together(in source, options ?? OctavoProtobufOptions.Default, OctavoProtobuf.Name), options)
     {
     }
 
@@ -111,8 +110,4 @@ public ref partial struct OctavoProtobufReader
         LeaveScope(ref this, message);
         Leave();
     }
-
-    private static ReadOnlySpan<byte> Together(scoped in ReadOnlySequence<byte> source, OctavoOptions options) =>
-        source.IsSingleSegment ? source.FirstSpan : source.Length <= options.Limits.MaxTotalBytes ? source.ToArray()
-            : throw Failure.TooManyBytes(options.Limits.MaxTotalBytes, OctavoProtobuf.Name);
 }
