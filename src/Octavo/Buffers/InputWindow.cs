@@ -65,6 +65,22 @@ internal ref partial struct InputWindow
         get => ref Unsafe.Add(ref _start, _position);
     }
 
+    /// <summary>Elements for which memory is taken before they are read: as many as eight times the rest of the data would fill, 4,096 at least.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal readonly int FirstCapacity(int count, int elementSize) => (int)Math.Min(count, Math.Max(4096, 8 * Remaining / elementSize));
+
+    /// <summary>Refuses a count that the rest of the data cannot hold.</summary>
+    /// <param name="count">Elements; −1 for null.</param>
+    /// <param name="least">Bytes that an element takes at least.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal readonly void CheckCount(long count, int least)
+    {
+        if (count * least > Available && count * least > Remaining)
+        {
+            Throw.CountTooLarge((ulong)count, Remaining);
+        }
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal ref byte Need(int max)
     {

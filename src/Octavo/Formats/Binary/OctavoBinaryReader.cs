@@ -181,7 +181,7 @@ public ref partial struct OctavoBinaryReader : ISequentialReader<OctavoBinaryRea
     }
 
     /// <inheritdoc/>
-    public readonly int FirstCapacity(int count, int elementSize) => (int)Math.Min(count, Math.Max(4096, 8 * _window.Remaining / elementSize));
+    public readonly int FirstCapacity(int count, int elementSize) => _window.FirstCapacity(count, elementSize);
 
     /// <inheritdoc/>
     public byte[]? ReadBytes()
@@ -230,10 +230,7 @@ public ref partial struct OctavoBinaryReader : ISequentialReader<OctavoBinaryRea
     {
         Commit(BinaryVarint.Get(ref Need(BinaryVarint.Max), out uint head));
         long count = (long)head - 1;
-        if (count * least > _window.Available && count * least > _window.Remaining)
-        {
-            Throw.CountTooLarge((ulong)count, _window.Remaining);
-        }
+        _window.CheckCount(count, least);
         _claims.Take(count * least);
         return (int)count;
     }

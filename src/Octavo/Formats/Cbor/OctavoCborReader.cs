@@ -202,7 +202,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
     }
 
     /// <inheritdoc/>
-    public readonly int FirstCapacity(int count, int elementSize) => (int)Math.Min(count, Math.Max(4096, 8 * _window.Remaining / elementSize));
+    public readonly int FirstCapacity(int count, int elementSize) => _window.FirstCapacity(count, elementSize);
 
     /// <inheritdoc/>
     public byte[]? ReadBytes()
@@ -252,13 +252,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
         }
     }
 
-    private readonly void CheckCount(int count, int least)
-    {
-        if ((long)count * least > _window.Available && (long)count * least > _window.Remaining)
-        {
-            Throw.CountTooLarge((uint)count, _window.Remaining);
-        }
-    }
+    private readonly void CheckCount(int count, int least) => _window.CheckCount(count, least);
 
     /// <summary>Skips the tag of self-described CBOR at the beginning of the data. RFC 8949, section 3.4.6.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -211,7 +211,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
     }
 
     /// <inheritdoc/>
-    public readonly int FirstCapacity(int count, int elementSize) => (int)Math.Min(count, Math.Max(4096, 8 * _window.Remaining / elementSize));
+    public readonly int FirstCapacity(int count, int elementSize) => _window.FirstCapacity(count, elementSize);
 
     /// <inheritdoc/>
     public byte[]? ReadBytes()
@@ -254,10 +254,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
     {
         Commit(CompactVarint.GetCount(ref Need(CompactVarint.MaxCount), out uint head));
         long count = (long)head - 1;
-        if (count * least > _window.Available && count * least > _window.Remaining)
-        {
-            Throw.CountTooLarge((ulong)count, _window.Remaining);
-        }
+        _window.CheckCount(count, least);
         _claims.Take(count * least);
         return (int)count;
     }
