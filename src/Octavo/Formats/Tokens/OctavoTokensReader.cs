@@ -34,7 +34,7 @@ public ref partial struct OctavoTokensReader : ISequentialReader<OctavoTokensRea
     public static ReaderShape Shape => ReaderShape.Named;
 
     /// <inheritdoc/>
-    public static string FormatName => "Tokens";
+    public static string FormatName => OctavoTokens.Name;
 
     /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Name;

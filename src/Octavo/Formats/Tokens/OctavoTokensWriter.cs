@@ -22,7 +22,7 @@ public ref partial struct OctavoTokensWriter : ISequentialWriter<OctavoTokensWri
     internal OctavoTokensWriter(WriterState state) => _window = new OutputWindow(state);
 
     /// <inheritdoc/>
-    public static string FormatName => "Tokens";
+    public static string FormatName => OctavoTokens.Name;
 
     /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Name;
