@@ -225,10 +225,7 @@ internal sealed class CborOrder
             _to.Advance((int)CborEncoder.PutDouble(ref at, value));
             return;
         }
-        if (first == CborCode.SimpleByte && argument < 32)
-        {
-            Throw.InvalidData($"the simple value {argument} takes one byte, but has two.");
-        }
+        CborCode.CheckSimple(first, argument);
         _to.Advance((int)CborEncoder.PutHead(ref at, major, argument));
     }
 

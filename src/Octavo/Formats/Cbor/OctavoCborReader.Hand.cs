@@ -102,10 +102,7 @@ public ref partial struct OctavoCborReader
             Throw.TypeMismatch("a simple value", CborCode.Name(at));
         }
         nint length = CborEncoder.GetHead(ref at, out ulong value);
-        if (at == CborCode.SimpleByte && value < 32)
-        {
-            Throw.InvalidData($"the simple value {value} takes one byte, but has two.");
-        }
+        CborCode.CheckSimple(at, value);
         Commit(length);
         return (byte)value;
     }
