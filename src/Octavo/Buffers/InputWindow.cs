@@ -14,7 +14,7 @@ internal ref partial struct InputWindow
     internal const int MaxRead = 256;
 
     /// <summary>The smallest window copied from a source.</summary>
-    private const int SmallestWindow = 16 * 1024;
+    internal const int SmallestWindow = 16 * 1024;
 
     /// <summary>Length of the scratch: the tail, and after it the zeroes that a run may look at.</summary>
     internal const int ScratchLength = 2 * MaxRead;
@@ -270,5 +270,5 @@ internal ref partial struct InputWindow
 
     /// <summary>The scratch has room for two of the longest runs. A hand-written codec may ask for more, and must not get what comes after.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static InvalidOperationException RunTooLong(int max) => new($"A run of {max} bytes; no run may need more than {MaxRead}.");
+    internal static InvalidOperationException RunTooLong(int max) => new($"A run of {max} bytes; no run may need more than {MaxRead}.");
 }
