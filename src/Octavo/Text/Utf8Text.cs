@@ -1,4 +1,4 @@
-// Owns: UTF-8 text for formats that have it: MessagePack now, JSON, Protobuf and CBOR later. Knows no format.
+// Owns: UTF-8 text, for the formats that have it. Knows no format.
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;

@@ -1,4 +1,4 @@
-// Owns: CBOR's text on the writing side: str heads and UTF-8. RFC 8949.
+// Owns: CBOR's text on the writing side: heads of text strings, and UTF-8. RFC 8949, section 3.1.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Internal;

@@ -1,4 +1,4 @@
-// Owns: Protobuf's reader for use by hand: creation, tags, messages in messages, passing over. docs/formats/protobuf.md, "By hand".
+// Owns: Protobuf's reader for use by hand: creation, tags, messages in messages, skipping. docs/formats/protobuf.md, "By hand".
 using System.Buffers;
 using Octavo.Buffers;
 
@@ -50,6 +50,9 @@ public ref partial struct OctavoProtobufReader
 
     /// <summary>Skips the value after the last tag.</summary>
     /// <exception cref="InvalidOperationException">No tag was read.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.EndOfData"/> or <see cref="OctavoErrorCode.CountTooLarge"/> for a value that the data cuts,
+    /// <see cref="OctavoErrorCode.InvalidData"/> for bytes that are not a value, <see cref="OctavoErrorCode.DepthExceeded"/> for groups that nest too
+    /// deep.</exception>
     public void Skip()
     {
         if (_tag == 0)
