@@ -14,7 +14,7 @@ internal ref partial struct InputWindow
     internal const int MaxRead = 256;
 
     /// <summary>The smallest window copied from a source.</summary>
-    private const int SmallestWindow = 16 * 1024;
+    internal const int SmallestWindow = 16 * 1024;
 
     /// <summary>Length of the scratch: the tail, and after it the zeroes that a run may look at.</summary>
     internal const int ScratchLength = 2 * MaxRead;
@@ -63,6 +63,22 @@ internal ref partial struct InputWindow
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => ref Unsafe.Add(ref _start, _position);
+    }
+
+    /// <summary>Elements for which memory is taken before they are read: as many as eight times the rest of the data would fill, 4,096 at least.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal readonly int FirstCapacity(int count, int elementSize) => (int)Math.Min(count, Math.Max(4096, 8 * Remaining / elementSize));
+
+    /// <summary>Refuses a count that the rest of the data cannot hold.</summary>
+    /// <param name="count">Elements; −1 for null.</param>
+    /// <param name="least">Bytes that an element takes at least.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal readonly void CheckCount(long count, int least)
+    {
+        if (count * least > Available && count * least > Remaining)
+        {
+            Throw.CountTooLarge((ulong)count, Remaining);
+        }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -254,5 +270,5 @@ internal ref partial struct InputWindow
 
     /// <summary>The scratch has room for two of the longest runs. A hand-written codec may ask for more, and must not get what comes after.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static InvalidOperationException RunTooLong(int max) => new($"A run of {max} bytes; no run may need more than {MaxRead}.");
+    internal static InvalidOperationException RunTooLong(int max) => new($"A run of {max} bytes; no run may need more than {MaxRead}.");
 }

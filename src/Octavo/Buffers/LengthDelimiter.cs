@@ -1,5 +1,6 @@
 // Owns: values with their length before them. Knows no format.
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Buffers;
 
@@ -28,7 +29,7 @@ internal sealed class LengthDelimiter : Delimiter
                 }
                 _found = true;
             }
-            else if (Head == FrameLength.Max)
+            else if (Head == Varint32.Max)
             {
                 Refuse();
             }

@@ -20,10 +20,7 @@ internal readonly ref struct RootData
             Bytes = segments.FirstSpan;
             return;
         }
-        if (segments.Length > options.Limits.MaxTotalBytes)
-        {
-            throw Failure.TooManyBytes(options.Limits.MaxTotalBytes, format);
-        }
+        CheckLength(in segments, options, format);
         _segments = segments;
         IsCut = true;
     }
@@ -65,4 +62,25 @@ internal readonly ref struct RootData
 
     /// <summary>Several segments.</summary>
     internal ReadOnlySequence<byte> Segments => _segments;
+
+    /// <summary>All bytes of a sequence in one piece, a copy if it has several segments.</summary>
+    /// <exception cref="OctavoException">Several segments of more bytes than the options allow.</exception>
+    internal static ReadOnlySpan<byte> Together(scoped in ReadOnlySequence<byte> segments, OctavoOptions options, string format)
+    {
+        if (segments.IsSingleSegment)
+        {
+            return segments.FirstSpan;
+        }
+        CheckLength(in segments, options, format);
+        return segments.ToArray();
+    }
+
+    /// <summary>Refuses several segments of more bytes than the options allow.</summary>
+    internal static void CheckLength(scoped in ReadOnlySequence<byte> segments, OctavoOptions options, string format)
+    {
+        if (segments.Length > options.Limits.MaxTotalBytes)
+        {
+            throw Failure.TooManyBytes(options.Limits.MaxTotalBytes, format);
+        }
+    }
 }

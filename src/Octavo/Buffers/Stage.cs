@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Buffers;
 
@@ -54,7 +55,7 @@ internal sealed class Stage : IBufferWriter<byte>, IDisposable
     /// <summary>Leaves room for the length of the value that follows.</summary>
     internal void BeginFrame()
     {
-        WithRoom(FrameLength.Max);
+        WithRoom(Varint32.Max);
         _frame = Here;
         Advance(_lengthWidth);
     }
@@ -69,7 +70,7 @@ internal sealed class Stage : IBufferWriter<byte>, IDisposable
             throw new OutOfMemoryException($"A value of more than {Array.MaxLength} bytes; serialize it alone.");
         }
         ref Chunk chunk = ref _chunks[_frame.Chunk];
-        int width = FrameLength.Width((uint)length);
+        int width = Varint32.Length((uint)length);
         if (width != _lengthWidth)
         {
             int from = _frame.Position + _lengthWidth;
@@ -78,7 +79,7 @@ internal sealed class Stage : IBufferWriter<byte>, IDisposable
             Length += width - _lengthWidth;
             _lengthWidth = width;
         }
-        FrameLength.Put(chunk.Bytes.AsSpan(_frame.Position), (uint)length);
+        Varint32.Put(ref chunk.Bytes[_frame.Position], (uint)length);
     }
 
     /// <summary>A copy of what waits.</summary>
@@ -159,7 +160,7 @@ internal sealed class Stage : IBufferWriter<byte>, IDisposable
             {
                 Array.Resize(ref _chunks, 2 * _last);
             }
-            _chunks[_last] = new Chunk(ArrayPool<byte>.Shared.Rent(Math.Max(ChunkLength, checked(room + FrameLength.Max))));
+            _chunks[_last] = new Chunk(ArrayPool<byte>.Shared.Rent(Math.Max(ChunkLength, checked(room + Varint32.Max))));
         }
         return ref _chunks[_last];
     }
@@ -179,6 +180,6 @@ internal sealed class Stage : IBufferWriter<byte>, IDisposable
         internal int Length;
 
         /// <summary>The last bytes of a chunk are never given out: a frame's length may turn out wider than the room that was left for it.</summary>
-        internal readonly int Room => Bytes.Length - FrameLength.Max - Length;
+        internal readonly int Room => Bytes.Length - Varint32.Max - Length;
     }
 }

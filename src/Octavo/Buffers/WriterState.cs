@@ -23,6 +23,7 @@ internal sealed class WriterState
     private readonly Sink _ownSink;
     private readonly BufferWriterSink? _destinationSink;
     private readonly StreamSink? _streamSink;
+    private OctavoOptions _options;
     private byte[]? _own;
     private byte[]? _buffer;
     private WriterState? _nested;
@@ -35,7 +36,7 @@ internal sealed class WriterState
         _destinationSink = sink as BufferWriterSink;
         _streamSink = sink as StreamSink;
         Sink = sink;
-        Options = OctavoOptions.None;
+        _options = OctavoOptions.None;
     }
 
     /// <summary>The buffer for results and stages; a state that only ever fills its callers' buffers has none.</summary>
@@ -43,7 +44,7 @@ internal sealed class WriterState
 
     internal Sink Sink { get; private set; }
 
-    internal OctavoOptions Options { get; private set; }
+    internal OctavoOptions Options => _options;
 
     /// <summary>Whether it was taken and not given back.</summary>
     internal bool IsTaken => _taken;
@@ -61,7 +62,7 @@ internal sealed class WriterState
     internal WrittenObjects Objects => _objects ??= new WrittenObjects();
 
     /// <summary>Levels of nesting that are still allowed.</summary>
-    internal int DepthLeft { get; set; }
+    internal int DepthLeft;
 
     /// <summary>The address below which <see cref="StackGuard"/> asks the runtime.</summary>
     internal nuint StackFloor;
@@ -74,6 +75,10 @@ internal sealed class WriterState
 
     /// <summary>What that null stands for.</summary>
     internal string NullOf { get; private set; } = "";
+
+    /// <summary>Called on entering a level of nesting.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Enter() => Nesting.Enter(ref DepthLeft, ref StackFloor, in _options);
 
     /// <summary>Called for such a null.</summary>
     /// <param name="member">What it stands for.</param>
@@ -195,9 +200,9 @@ internal sealed class WriterState
     private void Take(OctavoOptions options)
     {
         _taken = true;
-        if ((object)Options != options)
+        if ((object)_options != options)
         {
-            Options = options;
+            _options = options;
         }
         DepthLeft = options.MaxDepth;
         StackFloor = 0;

@@ -1,6 +1,7 @@
 // Owns: the calls of a format that are waited for. Knows no format.
 using System.IO.Pipelines;
 using Octavo.Buffers;
+using Octavo.Internal;
 
 namespace Octavo;
 
@@ -57,7 +58,7 @@ public abstract partial class OctavoFormat
     public Task SerializeAsync(Stream destination, object? value, Type type, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        Check(value, type);
+        Throw.IfNotOf(value, type, nameof(value));
         return WriteAsync(new AsyncStreamSink(destination), value, type, cancellationToken);
     }
 
@@ -76,7 +77,7 @@ public abstract partial class OctavoFormat
     public Task SerializeAsync(PipeWriter destination, object? value, Type type, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        Check(value, type);
+        Throw.IfNotOf(value, type, nameof(value));
         return WriteAsync(new AsyncPipeSink(destination), value, type, cancellationToken);
     }
 

@@ -19,7 +19,7 @@ public abstract partial class OctavoFormat
     /// </code></example>
     public byte[] Serialize(object? value, Type type)
     {
-        Check(value, type);
+        Throw.IfNotOf(value, type, nameof(value));
         if (_builtIn is null)
         {
             return ToArray(value, type);
@@ -42,7 +42,7 @@ public abstract partial class OctavoFormat
     public void Serialize(IBufferWriter<byte> destination, object? value, Type type)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        Check(value, type);
+        Throw.IfNotOf(value, type, nameof(value));
         if (_builtIn is null)
         {
             WriteValue(destination, value, type);
@@ -65,7 +65,7 @@ public abstract partial class OctavoFormat
     public void Serialize(Stream destination, object? value, Type type)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        Check(value, type);
+        Throw.IfNotOf(value, type, nameof(value));
         if (_builtIn is null)
         {
             destination.Write(ToArray(value, type));
@@ -89,7 +89,7 @@ public abstract partial class OctavoFormat
     /// </code></example>
     public bool TrySerialize(Span<byte> destination, object? value, Type type, out int length)
     {
-        Check(value, type);
+        Throw.IfNotOf(value, type, nameof(value));
         length = _builtIn is null ? Copy(ToArray(value, type), destination) : WriteFixed(CodecCatalog.GetAny(type), destination, new RootValue(value));
         return length <= destination.Length;
     }
@@ -242,16 +242,6 @@ public abstract partial class OctavoFormat
             value = null;
             error = found.Error;
             return false;
-        }
-    }
-
-    /// <summary>A value of another type is a mistake of the caller; the codec would report it as an exception of user code.</summary>
-    private static void Check(object? value, Type type)
-    {
-        ArgumentNullException.ThrowIfNull(type);
-        if (value is null ? type.IsValueType && Nullable.GetUnderlyingType(type) is null : value.GetType() != type && !type.IsInstanceOfType(value))
-        {
-            throw new ArgumentException($"{(value is null ? "null" : $"An object of {value.GetType()}")} is not a {type}.", nameof(value));
         }
     }
 }

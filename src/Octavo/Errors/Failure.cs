@@ -14,7 +14,7 @@ internal static class Failure
     internal static OctavoException OfReading(Exception found, string format, long offset) => new(Reason(found), format, offset, "");
 
     internal static OctavoException TooManyBytes(long limit, string format) =>
-        new(new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data is larger than SerializerLimits.MaxTotalBytes = {limit}."), format, limit, "");
+        new(new OctavoException(OctavoErrorCode.TotalBytesExceeded, Throw.LargerThan(limit)), format, limit, "");
 
     internal static OctavoException Cut(string format, long offset) =>
         new(new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside a value of the sequence, or before the last value that was announced."), format,

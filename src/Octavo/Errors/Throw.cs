@@ -86,7 +86,10 @@ public static class Throw
     /// <summary>Data beyond the limit.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void TotalBytesExceeded(long limit) =>
-        throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data is larger than SerializerLimits.MaxTotalBytes = {limit}.");
+        throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, LargerThan(limit));
+
+    /// <summary>What is said of data beyond the limit.</summary>
+    internal static string LargerThan(long limit) => $"the data is larger than SerializerLimits.MaxTotalBytes = {limit}.";
 
     /// <summary>The same key twice.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -307,6 +310,16 @@ public static class Throw
 
     /// <summary>What marks the exception of a negative count.</summary>
     internal const string NegativeMark = "Octavo.NegativeCount";
+
+    /// <summary>A value of another type than the caller says: it is the caller's mistake, and a codec would report it as an exception of user code.</summary>
+    internal static void IfNotOf(object? value, Type type, string parameter)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        if (value is null ? type.IsValueType && Nullable.GetUnderlyingType(type) is null : value.GetType() != type && !type.IsInstanceOfType(value))
+        {
+            throw new ArgumentException($"{(value is null ? "null" : $"An object of {value.GetType()}")} is not a {type}.", parameter);
+        }
+    }
 
     /// <summary>A collection whose elements were not as many as those that were counted.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

@@ -33,8 +33,8 @@ public static class OctavoGraph
     /// </code></example>
     public static bool Equals(object? left, object? right, Type type)
     {
-        Check(left, type, nameof(left));
-        Check(right, type, nameof(right));
+        Throw.IfNotOf(left, type, nameof(left));
+        Throw.IfNotOf(right, type, nameof(right));
         return new GraphComparison(1, hasPaths: false).Run(left, right).Count == 0;
     }
 
@@ -96,7 +96,7 @@ public static class OctavoGraph
     [return: NotNullIfNotNull(nameof(value))]
     public static object? Clone(object? value, Type type)
     {
-        Check(value, type, nameof(value));
+        Throw.IfNotOf(value, type, nameof(value));
         if (value is null || CloneLeaf.IsImmutable(value))
         {
             return value;
@@ -107,14 +107,5 @@ public static class OctavoGraph
         map.Finish();
         map.Return();
         return copy!;
-    }
-
-    private static void Check(object? value, Type type, string name)
-    {
-        ArgumentNullException.ThrowIfNull(type);
-        if (value is null ? type.IsValueType && Nullable.GetUnderlyingType(type) is null : !type.IsInstanceOfType(value))
-        {
-            throw new ArgumentException($"{(value is null ? "null" : $"An object of {value.GetType()}")} is not a {type}.", name);
-        }
     }
 }

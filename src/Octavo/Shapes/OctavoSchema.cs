@@ -24,7 +24,7 @@ public static class OctavoSchema
     /// <example><code>
     /// Console.WriteLine(OctavoSchema.Text&lt;Order>());
     /// </code></example>
-    public static string Text<T>(bool names = false) => SchemaHash.Text(Shape<T>(names), names);
+    public static string Text<T>(bool names = false) => SchemaHash.Text(Shape(CodecCache<T>.Entry, names), names);
 
     /// <summary>The hash: the first 8 bytes of SHA-256 over <see cref="Text{T}"/> in UTF-8, the first byte lowest.</summary>
     /// <inheritdoc cref="Text{T}"/>
@@ -32,7 +32,7 @@ public static class OctavoSchema
     /// <example><code>
     /// ulong version = OctavoSchema.Hash&lt;Order>();
     /// </code></example>
-    public static ulong Hash<T>(bool names = false) => SchemaHash.Of(Shape<T>(names), names);
+    public static ulong Hash<T>(bool names = false) => SchemaHash.Of(Shape(CodecCache<T>.Entry, names), names);
 
     /// <summary>The hash of a type that run time knows.</summary>
     /// <param name="type">A type with a codec.</param>
@@ -46,12 +46,8 @@ public static class OctavoSchema
     public static ulong Hash(Type type, bool names = false)
     {
         ArgumentNullException.ThrowIfNull(type);
-        return SchemaHash.Of(Shape(CodecCatalog.GetAny(type), type, names), names);
+        return SchemaHash.Of(Shape(CodecCatalog.GetAny(type), names), names);
     }
 
-    private static TypeShape Shape<T>(bool names) => Shape(CodecCache<T>.Entry, typeof(T), names);
-
-    private static TypeShape Shape(CodecEntry entry, Type type, bool names) =>
-        TypeShape.Of(entry, names ? MemberIdentity.Name : MemberIdentity.Ordinal)
-            ?? throw new NotSupportedException($"The codec of {type} has no Shape; give its entry a ShapeText.");
+    private static TypeShape Shape(CodecEntry entry, bool names) => TypeShape.Required(entry, names ? MemberIdentity.Name : MemberIdentity.Ordinal);
 }

@@ -100,6 +100,11 @@ internal sealed class TypeShape
         : entry.ViewText(identity) is { } text ? s_parsed[(int)identity].GetValue(entry, key => new TypeShape(key, identity, ShapeParser.Parse(text)))
         : null;
 
+    /// <summary>The same of an entry that must have one.</summary>
+    /// <exception cref="NotSupportedException">It has none: its codec was written by hand.</exception>
+    internal static TypeShape Required(CodecEntry entry, MemberIdentity identity) =>
+        Of(entry, identity) ?? throw new NotSupportedException($"The codec of {entry.Type} has no Shape; give its entry a ShapeText.");
+
     /// <summary>The Shape of a child.</summary>
     /// <returns>Null if the child has none, or if it is named for another format alone.</returns>
     /// <remarks>A union's base that is its own case is the Shape of the base's members. An entry may have further children, which the text of another identity

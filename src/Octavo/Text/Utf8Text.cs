@@ -1,4 +1,4 @@
-// Owns: UTF-8 text for formats that have it: MessagePack now, JSON, Protobuf and CBOR later. Knows no format.
+// Owns: UTF-8 text, for the formats that have it. Knows no format.
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -48,15 +48,31 @@ internal static class Utf8Text
         long bytes = 0;
         while (rest.Length != 0)
         {
-            int part = Math.Min(rest.Length, 1 << 20);
-            if (part < rest.Length && char.IsHighSurrogate(rest[part - 1]))
-            {
-                part++;
-            }
+            int part = Piece(rest, 1 << 20);
             bytes += Encoding.UTF8.GetByteCount(rest[..part]);
             rest = rest[part..];
         }
         return bytes;
+    }
+
+    /// <summary>The same of text that goes into a format, none of which has longer text than 2 GiB.</summary>
+    internal static int CountInMessage(string value)
+    {
+        long bytes = Count(value);
+        if (bytes > int.MaxValue)
+        {
+            Throw.InvalidText("the text is longer than 2 GiB in UTF-8.");
+        }
+        return (int)bytes;
+    }
+
+    /// <summary>UTF-16 units of the next piece of text: no piece ends inside a surrogate pair.</summary>
+    /// <param name="rest">What is left of the text.</param>
+    /// <param name="most">Units of a piece, without the second half of a pair.</param>
+    internal static int Piece(ReadOnlySpan<char> rest, int most)
+    {
+        int part = Math.Min(rest.Length, most);
+        return part < rest.Length && char.IsHighSurrogate(rest[part - 1]) ? part + 1 : part;
     }
 
     /// <summary>Makes a string of bytes that are known to be ASCII.</summary>

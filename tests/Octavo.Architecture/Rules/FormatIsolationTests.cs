@@ -10,7 +10,8 @@ public sealed class FormatIsolationTests
     private const string Formats = "src/Octavo/Formats/";
 
     /// <summary>The slots, and the list of formats as objects: the places of the core that name the formats.</summary>
-    private static readonly string[] s_slots = ["src/Octavo/Codecs/Entries/CodecEntry.cs", "src/Octavo/Codecs/Entries/CodecSlots.cs", "src/Octavo/Codecs/Entries/DescribedEntry.cs",
+    private static readonly string[] s_slots = ["src/Octavo/Codecs/Entries/CodecEntry.cs", "src/Octavo/Codecs/Entries/CodecEntry.Roots.cs",
+        "src/Octavo/Codecs/Entries/CodecEntryOf.cs", "src/Octavo/Codecs/Entries/CodecSlots.cs", "src/Octavo/Codecs/Entries/DescribedEntry.cs",
         "src/Octavo/Engine/OctavoFormats.cs"];
 
     /// <summary>An image is what Binary makes of a fixed-size value, so this room may name Binary; Binary and others may name it.</summary>

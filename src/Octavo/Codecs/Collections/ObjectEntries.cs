@@ -22,9 +22,7 @@ public sealed class ObjectEntries
         own.Clear();
         if (own is SortedList list)
         {
-            var order = (SortedList)list.Clone();
-            order.Capacity = 2;
-            _sorted = new SortedDictionary<object, object?>(new SortedLists.ObjectOrder(order));
+            _sorted = SortedLists.Tree(list);
         }
     }
 
@@ -63,7 +61,7 @@ public sealed class ObjectEntries
         }
         catch (InvalidOperationException found) when (found.InnerException is ArgumentException)
         {
-            Throw.InvalidValue("SortedList", "a key cannot be compared with those before it");
+            SortedLists.Incomparable();
             return false;
         }
     }

@@ -2,10 +2,10 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using Octavo.Binary;
 using Octavo.Buffers;
 using Octavo.Codecs.RawLayouts;
 using Octavo.Contracts;
+using Octavo.Memory;
 
 namespace Octavo.Internal;
 
@@ -86,7 +86,7 @@ public static class RawLayoutArrays
     public static int Length(int count, int size)
     {
         long length = (long)count * size;
-        return length is < 1024 or > int.MaxValue - 16 ? -1 : (int)length + BinaryVarint.Length((uint)count + 1);
+        return length is < 1024 or > int.MaxValue - 16 ? -1 : (int)length + Varint32.Length((uint)count + 1);
     }
 
     private static void Fill<R, T, TLayout>(ref R reader, scoped Span<T> values)

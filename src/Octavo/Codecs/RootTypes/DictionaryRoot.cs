@@ -46,7 +46,7 @@ internal readonly struct DictionaryRoot<T, TCodec> : ISequentialCodec<Dictionary
         where R : struct, ISequentialReader<R>, allows ref struct
     {
         int remaining = reader.ReadMapStart();
-        if (remaining == -1)
+        if (remaining == ObjectHead.Null)
         {
             value = null;
             return;

@@ -37,7 +37,7 @@ internal readonly struct ListRoot<T, TCodec> : ISequentialCodec<List<T>?>, IClon
             return;
         }
         int remaining = reader.ReadArrayStart(1);
-        if (remaining == -1)
+        if (remaining == ObjectHead.Null)
         {
             value = null;
             return;

@@ -47,7 +47,7 @@ public readonly struct CodecOptionalCodec<T> : ISequentialMemberCodec<CodecOptio
         where R : struct, ISequentialReader<R>, allows ref struct
     {
         int remaining = reader.ReadArrayStart(1);
-        if (remaining == -1)
+        if (remaining == ObjectHead.Null)
         {
             throw new OctavoException("null is not an array of one value or none.");
         }

@@ -158,93 +158,35 @@ internal static class ObjectItems
     private static void FillMap<R>(ref R reader, int remaining, IDictionary entries)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
-        var list = entries as SortedList;
-        SortedDictionary<object, object?>? all = null; // once keys came too far out of order
-        long moved = 0;
+        var filling = new MapFilling(entries);
         while (R.TextKeys ? reader.NextItem(ref remaining) : reader.NextEntry(ref remaining))
         {
-            object? key;
-            if (R.TextKeys)
-            {
-                key = R.ReadAny(ref reader);
-                Maps.NextValue(ref reader, ref remaining);
-            }
-            else
-            {
-                reader.BeginKey(quoted: true);
-                key = R.ReadAny(ref reader);
-                reader.EndKey(quoted: true);
-            }
-            if (key is null)
-            {
-                Throw.NullNotAllowed("a key of a dictionary");
-            }
-            object? item = R.ReadAny(ref reader);
-            if (all is not null)
-            {
-                if (!Contains(list!, key, all) || reader.OnDuplicateKey())
-                {
-                    all[key] = item;
-                }
-                continue;
-            }
-            if (Contains(entries, key, null))
-            {
-                if (reader.OnDuplicateKey())
-                {
-                    entries[key] = item;
-                }
-                continue;
-            }
-            entries[key] = item;
-            if (list is not null)
-            {
-                moved += list.Count - 1 - list.IndexOfKey(key);
-                if (moved > 16L * list.Count + 1024)
-                {
-                    all = Tree(list);
-                }
-            }
+            object key = ReadKey(ref reader, ref remaining);
+            filling.Set(ref reader, key, R.ReadAny(ref reader));
         }
-        if (all is not null)
-        {
-            foreach (KeyValuePair<object, object?> entry in all)
-            {
-                entries.Add(entry.Key, entry.Value);
-            }
-        }
+        filling.Close();
     }
 
-    /// <summary>The entries of a sorted list, which moves what comes after each that comes out of order, as a tree that takes them in any order. The list is
-    /// empty then.</summary>
-    private static SortedDictionary<object, object?> Tree(SortedList list)
+    /// <summary>Reads a key, up to its value.</summary>
+    private static object ReadKey<R>(ref R reader, ref int remaining)
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
-        var order = (SortedList)list.Clone();
-        order.Clear();
-        order.Capacity = 2;
-        var all = new SortedDictionary<object, object?>(new SortedLists.ObjectOrder(order));
-        foreach (DictionaryEntry entry in list)
+        object? key;
+        if (R.TextKeys)
         {
-            all.Add(entry.Key, entry.Value);
+            key = R.ReadAny(ref reader);
+            Maps.NextValue(ref reader, ref remaining);
         }
-        list.Clear();
-        return all;
-    }
-
-    /// <summary>Whether a key is there. In a <see cref="SortedList"/> keys are compared, and data may hold some that have no order among them.</summary>
-    /// <param name="entries">The entries.</param>
-    /// <param name="key">The key.</param>
-    /// <param name="all">What the entries of a sorted list are in while it is read; null if they are in it.</param>
-    private static bool Contains(IDictionary entries, object key, SortedDictionary<object, object?>? all)
-    {
-        try
+        else
         {
-            return all?.ContainsKey(key) ?? entries.Contains(key);
+            reader.BeginKey(quoted: true);
+            key = R.ReadAny(ref reader);
+            reader.EndKey(quoted: true);
         }
-        catch (InvalidOperationException found) when (entries is SortedList && found.InnerException is ArgumentException)
+        if (key is null)
         {
-            Throw.InvalidValue("SortedList", "a key cannot be compared with those before it");
-            return false;
+            Throw.NullNotAllowed("a key of a dictionary");
         }
+        return key;
     }
 }

@@ -6,7 +6,7 @@ using Octavo.Internal;
 
 namespace Octavo.Codecs.Types;
 
-/// <summary>Entries of the types that hold objects. The generator has the same list, in Parsing/LibraryTypes.cs.</summary>
+/// <summary>Entries of the types that hold objects. The generator has the same list, in Parsing/Values/LibraryTypes.cs.</summary>
 /// <remarks>They call the entry of any registered type by object: with this table a native program keeps those calls of every type that it has. See
 /// <see cref="CodecCatalog.AddObjects"/>.</remarks>
 internal static class ObjectTypeCodecs

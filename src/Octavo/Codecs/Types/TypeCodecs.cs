@@ -11,7 +11,7 @@ using Octavo.Internal;
 
 namespace Octavo.Codecs.Types;
 
-/// <summary>Entries of the platform's types. The generator has the same list, in Parsing/LibraryTypes.cs.</summary>
+/// <summary>Entries of the platform's types. The generator has the same list, in Parsing/Values/LibraryTypes.cs.</summary>
 internal static class TypeCodecs
 {
     private static readonly Dictionary<Type, Func<CodecEntry>> s_entries = new()

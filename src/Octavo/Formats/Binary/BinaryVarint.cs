@@ -1,6 +1,7 @@
 // Owns: Binary's varint of counts and lengths: 7 bits per byte, low group first, shortest form only. docs/formats/binary.md, "Varint".
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Binary;
 
@@ -8,7 +9,7 @@ namespace Octavo.Binary;
 internal static class BinaryVarint
 {
     /// <summary>Bytes that a varint takes at most.</summary>
-    internal const int Max = 5;
+    internal const int Max = Varint32.Max;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static nint Put(ref byte at, uint value)
@@ -36,42 +37,17 @@ internal static class BinaryVarint
         return length;
     }
 
-    /// <summary>Bytes that the varint of a value takes.</summary>
-    internal static int Length(uint value) => value < 1u << 7 ? 1 : value < 1u << 14 ? 2 : value < 1u << 21 ? 3 : value < 1u << 28 ? 4 : 5;
-
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static nint PutLong(ref byte at, uint value)
-    {
-        nint length = 0;
-        while (value >= 0x80)
-        {
-            Bytes.At(ref at, length++) = (byte)(value | 0x80);
-            value >>= 7;
-        }
-        Bytes.At(ref at, length++) = (byte)value;
-        return length;
-    }
+    private static nint PutLong(ref byte at, uint value) => Varint32.Put(ref at, value);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint GetLong(ref byte at, out uint value)
     {
-        ulong sum = 0;
-        for (int length = 0; length < Max; length++)
+        nint length = Varint32.GetLong(ref at, out value);
+        if (length == 0)
         {
-            byte group = Bytes.At(ref at, length);
-            sum |= (ulong)(group & 0x7Fu) << (7 * length);
-            if (group < 0x80)
-            {
-                if (group == 0 || sum > uint.MaxValue)
-                {
-                    break; // not the shortest form, or more than 32 bits
-                }
-                value = (uint)sum;
-                return length + 1;
-            }
+            Throw.InvalidData("a varint longer than its shortest form, or of more than 32 bits.");
         }
-        Throw.InvalidData("a varint longer than its shortest form, or of more than 32 bits.");
-        value = 0;
-        return 0;
+        return length;
     }
 }

@@ -3,6 +3,7 @@ using System.Buffers;
 using System.ComponentModel;
 using System.Globalization;
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
 
@@ -40,8 +41,7 @@ public ref partial struct OctavoBinaryReader
 
     private static void Put(ArrayBufferWriter<byte> bytes, uint number)
     {
-        // Varints are put eight bytes at a time.
-        Span<byte> space = bytes.GetSpan(64);
+        Span<byte> space = bytes.GetSpan(OutputWindow.Slack + BinaryVarint.Max);
         bytes.Advance((int)BinaryVarint.Put(ref MemoryMarshal.GetReference(space), number));
     }
 }

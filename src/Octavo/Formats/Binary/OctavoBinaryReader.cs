@@ -6,7 +6,6 @@ using Octavo.Buffers;
 using Octavo.Codecs.RawLayouts;
 using Octavo.Contracts;
 using Octavo.Internal;
-using Octavo.Memory;
 
 namespace Octavo.Binary;
 
@@ -72,14 +71,7 @@ public ref partial struct OctavoBinaryReader : ISequentialReader<OctavoBinaryRea
     public void Commit(nint used) => _window.Commit(used);
 
     /// <inheritdoc/>
-    public void Enter()
-    {
-        if (--_depthLeft < 0)
-        {
-            Throw.DepthExceeded(_options.MaxDepth);
-        }
-        StackGuard.Look(ref _stackFloor);
-    }
+    public void Enter() => Nesting.Enter(ref _depthLeft, ref _stackFloor, in _options);
 
     /// <inheritdoc/>
     public void Leave() => _depthLeft++;
@@ -189,7 +181,7 @@ public ref partial struct OctavoBinaryReader : ISequentialReader<OctavoBinaryRea
     }
 
     /// <inheritdoc/>
-    public readonly int FirstCapacity(int count, int elementSize) => (int)Math.Min(count, Math.Max(4096, 8 * _window.Remaining / elementSize));
+    public readonly int FirstCapacity(int count, int elementSize) => _window.FirstCapacity(count, elementSize);
 
     /// <inheritdoc/>
     public byte[]? ReadBytes()
@@ -238,10 +230,7 @@ public ref partial struct OctavoBinaryReader : ISequentialReader<OctavoBinaryRea
     {
         Commit(BinaryVarint.Get(ref Need(BinaryVarint.Max), out uint head));
         long count = (long)head - 1;
-        if (count * least > _window.Available && count * least > _window.Remaining)
-        {
-            Throw.CountTooLarge((ulong)count, _window.Remaining);
-        }
+        _window.CheckCount(count, least);
         _claims.Take(count * least);
         return (int)count;
     }

@@ -61,23 +61,15 @@ public ref partial struct OctavoBinaryWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteLongText(string value)
     {
-        const int Piece = 16 * 1024;
-        ReadOnlySpan<char> rest = value;
-        if (rest.ContainsAnyExceptInRange('\0', '\u00FF'))
+        if (value.AsSpan().ContainsAnyExceptInRange('\0', '\u00FF'))
         {
             ref byte wide = ref Reserve(MaxTextHead);
             wide = WideText;
             Advance(1 + BinaryVarint.Put(ref Bytes.At(ref wide, 1), (uint)value.Length));
-            _window.WriteRaw(MemoryMarshal.AsBytes(rest));
+            _window.WriteRaw(MemoryMarshal.AsBytes(value.AsSpan()));
             return;
         }
         Advance(BinaryVarint.Put(ref Reserve(MaxTextHead), (uint)value.Length + NarrowText));
-        while (rest.Length != 0)
-        {
-            int part = Math.Min(Piece, rest.Length);
-            Narrowing.ToLatin1(ref MemoryMarshal.GetReference(rest), ref Reserve(part), part);
-            Advance(part);
-            rest = rest[part..];
-        }
+        _window.WriteLatin1(value);
     }
 }

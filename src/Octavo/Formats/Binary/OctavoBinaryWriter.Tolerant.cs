@@ -3,6 +3,7 @@ using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Binary;
 
@@ -31,7 +32,7 @@ public ref partial struct OctavoBinaryWriter
     public static void EndMember(ref OctavoBinaryWriter writer, int cookie, byte width, ref byte site)
     {
         uint length = (uint)writer._window.ScopeLength(cookie, width);
-        int needed = BinaryVarint.Length(length);
+        int needed = Varint32.Length(length);
         BinaryVarint.Put(ref writer._window.CloseScope(cookie, width, needed), length);
         site = (byte)needed;
     }

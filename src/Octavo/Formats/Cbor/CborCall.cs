@@ -10,7 +10,8 @@ namespace Octavo.Cbor;
 
 /// <summary>A call of CBOR.</summary>
 internal readonly struct CborCall(OctavoCborOptions? options)
-    : IReadingCall<CborCall, OctavoCborReader>, IWritingCall<CborCall, OctavoCborWriter>, IShortCall
+    : IReadingCall<CborCall, OctavoCborReader>, IWritingCall<CborCall, OctavoCborWriter>, IShortCall,
+        IDynamicReadingCall<OctavoCborReader>, IDynamicWritingCall<OctavoCborWriter>
 {
     public static string Name => OctavoCbor.Name;
 
@@ -49,6 +50,8 @@ internal readonly struct CborCall(OctavoCborOptions? options)
 
     public static object? Read(CodecEntry entry, ref OctavoCborReader reader, scoped RootValue root) => entry.ReadAt(ref reader, root);
 
+    public static object? ReadDynamic(ref OctavoCborReader reader) => reader.ReadDynamic();
+
     public static void CheckEnd(ref OctavoCborReader reader) => Result.CheckEnd(reader.Window.Remaining);
 
     public static long Offset(ref OctavoCborReader reader) => reader.Offset;
@@ -66,6 +69,8 @@ internal readonly struct CborCall(OctavoCborOptions? options)
     }
 
     public static void Write(CodecEntry entry, ref OctavoCborWriter writer, scoped RootValue root) => entry.WriteAt(ref writer, root);
+
+    public static void WriteDynamic(ref OctavoCborWriter writer, object? value) => writer.WriteDynamic(value);
 
     public static ref OutputWindow Window(ref OctavoCborWriter writer) => ref writer.Window;
 

@@ -1,4 +1,6 @@
 // Owns: the initial bytes of CBOR and the numbers of its tags. RFC 8949, sections 3 and 3.4.
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
 using System.Text.Unicode;
 using Octavo.Internal;
 
@@ -99,6 +101,19 @@ internal static class CborCode
             to[0] = NoText;
         }
     }
+
+    /// <summary>Refuses a simple value whose number follows, though the initial byte could hold it. RFC 8949, section 3.3.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void CheckSimple(byte head, ulong number)
+    {
+        if (head == SimpleByte && number < 32)
+        {
+            RefuseSimple(number);
+        }
+    }
+
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    private static void RefuseSimple(ulong number) => Throw.InvalidData($"the simple value {number} takes one byte, but has two.");
 
     /// <summary>An initial byte in the words of the specification, for error messages.</summary>
     internal static string Name(byte head) => head switch

@@ -123,8 +123,8 @@ internal struct CborNesting
                     return length;
                 }
                 break;
-            case 7 when head == CborCode.SimpleByte && argument < 32:
-                Throw.InvalidData($"the simple value {argument} takes one byte, but has two.");
+            case 7:
+                CborCode.CheckSimple(head, argument);
                 break;
         }
         Settle();

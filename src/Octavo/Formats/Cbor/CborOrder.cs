@@ -110,7 +110,7 @@ internal sealed class CborOrder
             length = CborLengths.Scan(ref window, maxDepth - _level, maxDepth, out CborLengths? inside);
             _lengths = major >= CborCode.Array ? inside : _lengths;
         }
-        Span<byte> head = stackalloc byte[64];
+        Span<byte> head = stackalloc byte[OutputWindow.Slack + CborEncoder.MaxInteger];
         _to.Write(head[..(int)CborEncoder.PutHead(ref head[0], major, (ulong)(major == CborCode.Map ? length.Count >> 1 : length.Count))]);
         int end = at + length.End;
         at++;
@@ -217,8 +217,7 @@ internal sealed class CborOrder
     /// <summary>Puts a head in its shortest form; a float too.</summary>
     private void Put(ref byte head, byte first, ulong argument)
     {
-        // Encoders store up to 64 bytes past what they put.
-        ref byte at = ref MemoryMarshal.GetReference(_to.GetSpan(64));
+        ref byte at = ref MemoryMarshal.GetReference(_to.GetSpan(OutputWindow.Slack + CborEncoder.MaxInteger));
         byte major = (byte)(first & CborCode.MajorMask);
         if (first is CborCode.Float16 or CborCode.Float32 or CborCode.Float64)
         {
@@ -226,10 +225,7 @@ internal sealed class CborOrder
             _to.Advance((int)CborEncoder.PutDouble(ref at, value));
             return;
         }
-        if (first == CborCode.SimpleByte && argument < 32)
-        {
-            Throw.InvalidData($"the simple value {argument} takes one byte, but has two.");
-        }
+        CborCode.CheckSimple(first, argument);
         _to.Advance((int)CborEncoder.PutHead(ref at, major, argument));
     }
 

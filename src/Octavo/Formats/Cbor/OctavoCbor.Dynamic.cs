@@ -1,8 +1,7 @@
 // Owns: CBOR's facade for values without a type. docs/formats/cbor.md, "Values without a type".
 using System.Buffers;
-using Octavo.Buffers;
 using Octavo.Cbor;
-using Octavo.Errors;
+using Octavo.Engine;
 
 namespace Octavo;
 
@@ -21,33 +20,16 @@ public static partial class OctavoCbor
     /// <example><code>
     /// object? value = OctavoCbor.ReadDynamic(File.ReadAllBytes("data.cbor"));
     /// </code></example>
-    public static object? ReadDynamic(ReadOnlySpan<byte> source, OctavoCborOptions? options = null)
-    {
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoCborReader(source, scratch, options ?? OctavoCborOptions.Default);
-        return ReadDynamic(ref reader);
-    }
+    public static object? ReadDynamic(ReadOnlySpan<byte> source, OctavoCborOptions? options = null) =>
+        DynamicReading<CborCall, OctavoCborReader>.Read(new CborCall(options), source);
 
     /// <summary>Reads a value without a known type from a sequence of segments, cut anywhere.</summary>
     /// <inheritdoc cref="ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/>
     /// <example><code>
     /// object? value = OctavoCbor.ReadDynamic(new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("data.cbor")));
     /// </code></example>
-    public static object? ReadDynamic(in ReadOnlySequence<byte> source, OctavoCborOptions? options = null)
-    {
-        if (source.IsSingleSegment)
-        {
-            return ReadDynamic(source.FirstSpan, options);
-        }
-        OctavoOptions chosen = options ?? OctavoCborOptions.Default;
-        if (source.Length > chosen.Limits.MaxTotalBytes)
-        {
-            throw Failure.TooManyBytes(chosen.Limits.MaxTotalBytes, Name);
-        }
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoCborReader(new SequenceSource(source), scratch, chosen);
-        return ReadDynamic(ref reader);
-    }
+    public static object? ReadDynamic(in ReadOnlySequence<byte> source, OctavoCborOptions? options = null) =>
+        DynamicReading<CborCall, OctavoCborReader>.Read(new CborCall(options), in source);
 
     /// <summary>Writes a value without a type into a new array.</summary>
     /// <param name="value">
@@ -60,24 +42,8 @@ public static partial class OctavoCbor
     /// <example><code>
     /// byte[] data = OctavoCbor.WriteDynamic(new object?[] { 7, "text", null });
     /// </code></example>
-    public static byte[] WriteDynamic(object? value, OctavoCborOptions? options = null)
-    {
-        WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default);
-        try
-        {
-            var writer = new OctavoCborWriter(state);
-            writer.WriteDynamic(value);
-            return Result.ToArray(writer.Window.Written);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfWriting(found, Name);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
+    public static byte[] WriteDynamic(object? value, OctavoCborOptions? options = null) =>
+        DynamicWriting<CborCall, OctavoCborWriter>.Write(new CborCall(options), value);
 
     /// <summary>Writes a value without a type into a buffer writer.</summary>
     /// <param name="destination">Advanced by the bytes that were written; after an error, by the bytes that were complete.</param>
@@ -88,41 +54,6 @@ public static partial class OctavoCbor
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
     /// OctavoCbor.WriteDynamic(buffer, new object?[] { 7, "text", null });
     /// </code></example>
-    public static void WriteDynamic(IBufferWriter<byte> destination, object? value, OctavoCborOptions? options = null)
-    {
-        ArgumentNullException.ThrowIfNull(destination);
-        WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default, destination);
-        try
-        {
-            var writer = new OctavoCborWriter(state, GivenRoom.Of(destination, BufferWriterSink.Smallest));
-            writer.WriteDynamic(value);
-            state.Sink.Finish(ref writer.Window);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfWriting(found, Name);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    private static object? ReadDynamic(ref OctavoCborReader reader)
-    {
-        try
-        {
-            object? value = reader.ReadDynamic();
-            Result.CheckEnd(reader.Window.Remaining);
-            return value;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfReading(found, Name, reader.Window.Offset);
-        }
-        finally
-        {
-            reader.Window.Release();
-        }
-    }
+    public static void WriteDynamic(IBufferWriter<byte> destination, object? value, OctavoCborOptions? options = null) =>
+        DynamicWriting<CborCall, OctavoCborWriter>.Write(new CborCall(options), destination, value);
 }

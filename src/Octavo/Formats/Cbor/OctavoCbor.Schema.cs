@@ -32,8 +32,6 @@ public static partial class OctavoCbor
     public static string Schema<T>(OctavoCborOptions options)
     {
         ArgumentNullException.ThrowIfNull(options);
-        TypeShape shape = TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Cbor)
-            ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText.");
-        return new CborSchema(options.TypedArrays).Of(shape);
+        return new CborSchema(options.TypedArrays).Of(TypeShape.Required(CodecCache<T>.Entry, MemberIdentity.Cbor));
     }
 }

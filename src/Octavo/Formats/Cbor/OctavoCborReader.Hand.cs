@@ -23,7 +23,7 @@ public ref partial struct OctavoCborReader
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
     /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
     public OctavoCborReader(scoped in ReadOnlySequence<byte> source, OctavoCborOptions? options = null)
-        : this(Together(in source, options ?? OctavoCborOptions.Default), options)
+        : this(RootData.Together(in source, options ?? OctavoCborOptions.Default, OctavoCbor.Name), options)
     {
     }
 
@@ -102,10 +102,7 @@ public ref partial struct OctavoCborReader
             Throw.TypeMismatch("a simple value", CborCode.Name(at));
         }
         nint length = CborEncoder.GetHead(ref at, out ulong value);
-        if (at == CborCode.SimpleByte && value < 32)
-        {
-            Throw.InvalidData($"the simple value {value} takes one byte, but has two.");
-        }
+        CborCode.CheckSimple(at, value);
         Commit(length);
         return (byte)value;
     }
@@ -117,18 +114,5 @@ public ref partial struct OctavoCborReader
         var bytes = new ArrayBufferWriter<byte>();
         Pass(bytes);
         return bytes.WrittenSpan.ToArray();
-    }
-
-    private static ReadOnlySpan<byte> Together(scoped in ReadOnlySequence<byte> source, OctavoCborOptions options)
-    {
-        if (source.IsSingleSegment)
-        {
-            return source.FirstSpan;
-        }
-        if (source.Length > options.Limits.MaxTotalBytes)
-        {
-            Throw.TotalBytesExceeded(options.Limits.MaxTotalBytes);
-        }
-        return source.ToArray();
     }
 }

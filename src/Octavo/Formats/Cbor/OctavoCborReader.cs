@@ -5,7 +5,6 @@ using System.Runtime.CompilerServices;
 using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
-using Octavo.Memory;
 
 namespace Octavo.Cbor;
 
@@ -85,14 +84,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
     public void Commit(nint used) => _window.Commit(used);
 
     /// <inheritdoc/>
-    public void Enter()
-    {
-        if (--_depthLeft < 0)
-        {
-            Throw.DepthExceeded(_options.MaxDepth);
-        }
-        StackGuard.Look(ref _stackFloor);
-    }
+    public void Enter() => Nesting.Enter(ref _depthLeft, ref _stackFloor, in _options);
 
     /// <inheritdoc/>
     public void Leave() => _depthLeft++;
@@ -210,7 +202,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
     }
 
     /// <inheritdoc/>
-    public readonly int FirstCapacity(int count, int elementSize) => (int)Math.Min(count, Math.Max(4096, 8 * _window.Remaining / elementSize));
+    public readonly int FirstCapacity(int count, int elementSize) => _window.FirstCapacity(count, elementSize);
 
     /// <inheritdoc/>
     public byte[]? ReadBytes()
@@ -260,13 +252,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
         }
     }
 
-    private readonly void CheckCount(int count, int least)
-    {
-        if ((long)count * least > _window.Available && (long)count * least > _window.Remaining)
-        {
-            Throw.CountTooLarge((uint)count, _window.Remaining);
-        }
-    }
+    private readonly void CheckCount(int count, int least) => _window.CheckCount(count, least);
 
     /// <summary>Skips the tag of self-described CBOR at the beginning of the data. RFC 8949, section 3.4.6.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

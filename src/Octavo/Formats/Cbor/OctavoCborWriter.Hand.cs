@@ -1,9 +1,8 @@
 // Owns: CBOR's writer for use by hand: creation, ends, scalars, extensions. Emitted code uses the Put encoders instead. RFC 8949.
 using System.Buffers;
 using System.Text;
-using System.Text.Unicode;
 using Octavo.Buffers;
-using Octavo.Internal;
+using Octavo.Text;
 
 namespace Octavo.Cbor;
 
@@ -150,10 +149,7 @@ public ref partial struct OctavoCborWriter
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for bytes that are not UTF-8: nothing was written.</exception>
     public void WriteUtf8(scoped ReadOnlySpan<byte> value)
     {
-        if (!Utf8.IsValid(value))
-        {
-            Throw.InvalidText("the text is not well-formed UTF-8.");
-        }
+        Utf8Text.Check(value);
         Advance(CborEncoder.PutHead(ref Reserve(MaxHead), CborCode.Text, (uint)value.Length));
         _window.WriteRaw(value);
     }

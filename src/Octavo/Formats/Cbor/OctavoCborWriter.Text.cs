@@ -1,4 +1,4 @@
-// Owns: CBOR's text on the writing side: str heads and UTF-8. RFC 8949.
+// Owns: CBOR's text on the writing side: heads of text strings, and UTF-8. RFC 8949, section 3.1.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Internal;
@@ -56,25 +56,8 @@ public ref partial struct OctavoCborWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteLongText(string value)
     {
-        const int Piece = 16 * 1024;
-        long bytes = Utf8Text.Count(value);
-        if (bytes > int.MaxValue)
-        {
-            Throw.InvalidText("the text is longer than 2 GiB in UTF-8.");
-        }
+        int bytes = Utf8Text.CountInMessage(value);
         Advance(CborEncoder.PutHead(ref Reserve(MaxHead), CborCode.Text, (uint)bytes));
-        ReadOnlySpan<char> rest = value;
-        while (rest.Length != 0)
-        {
-            int part = Math.Min(Piece, rest.Length);
-            if (part < rest.Length && char.IsHighSurrogate(rest[part - 1]))
-            {
-                part++;
-            }
-            ref byte at = ref Reserve(part * Utf8Text.MaxBytesPerChar);
-            bool ascii = Narrowing.ToAscii(ref MemoryMarshal.GetReference(rest), ref at, part);
-            Advance(ascii ? part : Utf8Text.Encode(rest[..part], ref at));
-            rest = rest[part..];
-        }
+        _window.WriteUtf8(value);
     }
 }

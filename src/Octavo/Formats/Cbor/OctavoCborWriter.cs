@@ -4,7 +4,6 @@ using System.Runtime.CompilerServices;
 using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
-using Octavo.Memory;
 
 namespace Octavo.Cbor;
 
@@ -57,14 +56,7 @@ public ref partial struct OctavoCborWriter : ISequentialWriter<OctavoCborWriter>
     public void Advance(nint used) => _window.Advance(used);
 
     /// <inheritdoc/>
-    public void Enter()
-    {
-        if (--_window.State.DepthLeft < 0)
-        {
-            Throw.DepthExceeded(_window.State.Options.MaxDepth);
-        }
-        StackGuard.Look(ref _window.State.StackFloor);
-    }
+    public void Enter() => _window.State.Enter();
 
     /// <inheritdoc/>
     public static void OnNull(ref OctavoCborWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);

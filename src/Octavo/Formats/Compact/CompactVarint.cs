@@ -4,6 +4,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics.X86;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Compact;
 
@@ -14,7 +15,7 @@ internal static class CompactVarint
     internal const int Max = 9;
 
     /// <summary>Bytes that a count takes at most.</summary>
-    internal const int MaxCount = 5;
+    internal const int MaxCount = Varint32.Max;
 
     /// <summary>By the leading zeroes of a number of 32 bits, the marks of its varint's bytes.</summary>
     private static ReadOnlySpan<ulong> Marks =>
@@ -44,17 +45,6 @@ internal static class CompactVarint
             return 1;
         }
         return PutLong(ref at, value);
-    }
-
-    /// <summary>Puts a varint before bytes that are there already: nothing after it is touched.</summary>
-    internal static void PutExact(ref byte at, uint value)
-    {
-        nint length = 0;
-        for (; value >= 0x80; value >>= 7)
-        {
-            Bytes.At(ref at, length++) = (byte)(value | 0x80);
-        }
-        Bytes.At(ref at, length) = (byte)value;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -173,24 +163,12 @@ internal static class CompactVarint
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint GetLongCount(ref byte at, out uint value)
     {
-        ulong sum = 0;
-        for (int length = 0; length < MaxCount; length++)
+        nint length = Varint32.GetLong(ref at, out value);
+        if (length == 0)
         {
-            byte group = Bytes.At(ref at, length);
-            sum |= (ulong)(group & 0x7Fu) << (7 * length);
-            if (group < 0x80)
-            {
-                if (group == 0 || sum > uint.MaxValue)
-                {
-                    break;
-                }
-                value = (uint)sum;
-                return length + 1;
-            }
+            Throw.InvalidData("a count longer than its shortest form, or of more than 32 bits.");
         }
-        Throw.InvalidData("a count longer than its shortest form, or of more than 32 bits.");
-        value = 0;
-        return 0;
+        return length;
     }
 
     /// <summary>Bytes for 1 to 56 bits: a seventh, rounded up.</summary>

@@ -3,6 +3,7 @@ using System.Buffers;
 using System.ComponentModel;
 using System.Globalization;
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
 
@@ -42,8 +43,7 @@ public ref partial struct OctavoCompactReader
 
     private static void Put(ArrayBufferWriter<byte> bytes, ulong number)
     {
-        // Varints are put eight bytes at a time.
-        Span<byte> space = bytes.GetSpan(64);
+        Span<byte> space = bytes.GetSpan(OutputWindow.Slack + CompactVarint.Max);
         bytes.Advance((int)CompactVarint.Put(ref MemoryMarshal.GetReference(space), number));
     }
 }

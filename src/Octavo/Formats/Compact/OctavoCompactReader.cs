@@ -6,7 +6,6 @@ using Octavo.Buffers;
 using Octavo.Codecs.RawLayouts;
 using Octavo.Contracts;
 using Octavo.Internal;
-using Octavo.Memory;
 
 namespace Octavo.Compact;
 
@@ -75,14 +74,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
     public void Commit(nint used) => _window.Commit(used);
 
     /// <inheritdoc/>
-    public void Enter()
-    {
-        if (--_depthLeft < 0)
-        {
-            Throw.DepthExceeded(_options.MaxDepth);
-        }
-        StackGuard.Look(ref _stackFloor);
-    }
+    public void Enter() => Nesting.Enter(ref _depthLeft, ref _stackFloor, in _options);
 
     /// <inheritdoc/>
     public void Leave() => _depthLeft++;
@@ -219,7 +211,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
     }
 
     /// <inheritdoc/>
-    public readonly int FirstCapacity(int count, int elementSize) => (int)Math.Min(count, Math.Max(4096, 8 * _window.Remaining / elementSize));
+    public readonly int FirstCapacity(int count, int elementSize) => _window.FirstCapacity(count, elementSize);
 
     /// <inheritdoc/>
     public byte[]? ReadBytes()
@@ -262,10 +254,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
     {
         Commit(CompactVarint.GetCount(ref Need(CompactVarint.MaxCount), out uint head));
         long count = (long)head - 1;
-        if (count * least > _window.Available && count * least > _window.Remaining)
-        {
-            Throw.CountTooLarge((ulong)count, _window.Remaining);
-        }
+        _window.CheckCount(count, least);
         _claims.Take(count * least);
         return (int)count;
     }

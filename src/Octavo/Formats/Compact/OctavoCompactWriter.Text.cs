@@ -73,46 +73,26 @@ public ref partial struct OctavoCompactWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteLongText(string value)
     {
-        const int Piece = 16 * 1024;
-        ReadOnlySpan<char> rest = value;
-        if (rest.ContainsAnyExceptInRange('\0', '\u00FF'))
+        if (value.AsSpan().ContainsAnyExceptInRange('\0', '\u00FF'))
         {
             WriteLongWide(value);
             return;
         }
         Advance(CompactVarint.Put(ref Reserve(MaxTextHead), (uint)value.Length + Latin1Head));
-        while (rest.Length != 0)
-        {
-            int part = Math.Min(Piece, rest.Length);
-            Narrowing.ToLatin1(ref MemoryMarshal.GetReference(rest), ref Reserve(part), part);
-            Advance(part);
-            rest = rest[part..];
-        }
+        _window.WriteLatin1(value);
     }
 
     private void WriteLongWide(string value)
     {
-        const int Piece = 16 * 1024;
-        ReadOnlySpan<char> rest = value;
         long utf8 = CompactText.Utf8Length(value);
         ref byte at = ref Reserve(MaxTextHead);
         at = utf8 >= 0 ? Utf8Head : Utf16Head;
         Advance(1 + CompactVarint.Put(ref Bytes.At(ref at, 1), utf8 >= 0 ? (ulong)utf8 : (uint)value.Length));
         if (utf8 < 0)
         {
-            _window.WriteRaw(MemoryMarshal.AsBytes(rest));
+            _window.WriteRaw(MemoryMarshal.AsBytes(value.AsSpan()));
             return;
         }
-        while (rest.Length != 0)
-        {
-            int part = Math.Min(Piece, rest.Length);
-            if (part < rest.Length && char.IsHighSurrogate(rest[part - 1]))
-            {
-                part++; // a pair is not cut
-            }
-            int max = part * Utf8Text.MaxBytesPerChar;
-            Advance(Utf8Text.Encode(rest[..part], ref Reserve(max)));
-            rest = rest[part..];
-        }
+        _window.WriteUtf8(value);
     }
 }

@@ -3,6 +3,7 @@ using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Compact;
 
@@ -32,7 +33,7 @@ public ref partial struct OctavoCompactWriter
     {
         uint length = (uint)writer._window.ScopeLength(cookie, width);
         int needed = CompactVarint.Length(length);
-        CompactVarint.PutExact(ref writer._window.CloseScope(cookie, width, needed), length);
+        Varint32.Put(ref writer._window.CloseScope(cookie, width, needed), length);
         site = (byte)needed;
     }
 }

@@ -6,7 +6,6 @@ using Octavo.Buffers;
 using Octavo.Codecs.RawLayouts;
 using Octavo.Contracts;
 using Octavo.Internal;
-using Octavo.Memory;
 
 namespace Octavo.Compact;
 
@@ -55,14 +54,7 @@ public ref partial struct OctavoCompactWriter : ISequentialWriter<OctavoCompactW
     public void Advance(nint used) => _window.Advance(used);
 
     /// <inheritdoc/>
-    public void Enter()
-    {
-        if (--_window.State.DepthLeft < 0)
-        {
-            Throw.DepthExceeded(_window.State.Options.MaxDepth);
-        }
-        StackGuard.Look(ref _window.State.StackFloor);
-    }
+    public void Enter() => _window.State.Enter();
 
     /// <inheritdoc/>
     public static void OnNull(ref OctavoCompactWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);

@@ -11,7 +11,7 @@ namespace Octavo.Json;
 
 /// <summary>A call of JSON.</summary>
 internal readonly struct JsonCall(OctavoJsonOptions? options)
-    : IReadingCall<JsonCall, OctavoJsonReader>, IWritingCall<JsonCall, OctavoJsonWriter>
+    : IReadingCall<JsonCall, OctavoJsonReader>, IWritingCall<JsonCall, OctavoJsonWriter>, IDynamicReadingCall<OctavoJsonReader>
 {
     public static string Name => OctavoJson.Name;
 
@@ -48,6 +48,8 @@ internal readonly struct JsonCall(OctavoJsonOptions? options)
     }
 
     public static object? Read(CodecEntry entry, ref OctavoJsonReader reader, scoped RootValue root) => entry.ReadAt(ref reader, root);
+
+    public static object? ReadDynamic(ref OctavoJsonReader reader) => reader.ReadDynamic();
 
     public static void CheckEnd(ref OctavoJsonReader reader) => reader.CheckEnd();
 

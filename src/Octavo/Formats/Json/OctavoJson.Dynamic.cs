@@ -1,7 +1,7 @@
 // Owns: JSON's facade for values without a type. docs/features/json-without-a-type.md.
 using System.Buffers;
 using Octavo.Buffers;
-using Octavo.Errors;
+using Octavo.Engine;
 using Octavo.Json;
 
 namespace Octavo;
@@ -27,9 +27,7 @@ public static partial class OctavoJson
         {
             return ReadByHand(source, options, static (ref OctavoJsonReader reader) => reader.ReadDynamic());
         }
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoJsonReader(source, scratch, options ?? OctavoJsonOptions.Default);
-        return ReadDynamic(ref reader);
+        return DynamicReading<JsonCall, OctavoJsonReader>.Read(new JsonCall(options), source);
     }
 
     /// <summary>Reads a value without a known type from a sequence of segments, cut anywhere.</summary>
@@ -39,22 +37,11 @@ public static partial class OctavoJson
     /// </code></example>
     public static object? ReadDynamic(in ReadOnlySequence<byte> source, OctavoJsonOptions? options = null)
     {
-        if (source.IsSingleSegment)
-        {
-            return ReadDynamic(source.FirstSpan, options);
-        }
-        OctavoOptions chosen = options ?? OctavoJsonOptions.Default;
-        if (source.Length > chosen.Limits.MaxTotalBytes)
-        {
-            throw Failure.TooManyBytes(chosen.Limits.MaxTotalBytes, Name);
-        }
         if (options is { Rewrites: true })
         {
-            return ReadDynamic(source.ToArray(), options);
+            return ReadDynamic(RootData.Together(in source, options, Name), options);
         }
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoJsonReader(new SequenceSource(source), scratch, chosen);
-        return ReadDynamic(ref reader);
+        return DynamicReading<JsonCall, OctavoJsonReader>.Read(new JsonCall(options), in source);
     }
 
     /// <summary>Writes a value without a type into a new array.</summary>
@@ -86,22 +73,4 @@ public static partial class OctavoJson
     /// </code></example>
     public static void WriteDynamic(IBufferWriter<byte> destination, object? value, OctavoJsonOptions? options = null) =>
         WriteByHand(destination, value, options, static (ref OctavoJsonWriter writer, object? written) => writer.WriteDynamic(written));
-
-    private static object? ReadDynamic(ref OctavoJsonReader reader)
-    {
-        try
-        {
-            object? value = reader.ReadDynamic();
-            reader.CheckEnd();
-            return value;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfReading(found, Name, reader.Window.Offset);
-        }
-        finally
-        {
-            reader.Window.Release();
-        }
-    }
 }

@@ -18,7 +18,7 @@ public static partial class OctavoJson
     /// <example><code>
     /// Console.WriteLine(OctavoJson.Schema&lt;Order>());
     /// </code></example>
-    public static string Schema<T>() => new JsonSchema().Of(Shape(CodecCache<T>.Entry));
+    public static string Schema<T>() => new JsonSchema().Of(TypeShape.Required(CodecCache<T>.Entry, MemberIdentity.Name));
 
     /// <summary>The JSON Schema of a value of one of several types: <c>anyOf</c> has a schema for each, in their order, and a type that several of them have is
     /// once under <c>$defs</c>.</summary>
@@ -32,9 +32,6 @@ public static partial class OctavoJson
     public static string Schema(IEnumerable<Type> types)
     {
         ArgumentNullException.ThrowIfNull(types);
-        return new JsonSchema().OfAny([.. types.Select(type => Shape(CodecCatalog.GetAny(type)))]);
+        return new JsonSchema().OfAny([.. types.Select(type => TypeShape.Required(CodecCatalog.GetAny(type), MemberIdentity.Name))]);
     }
-
-    private static TypeShape Shape(CodecEntry entry) => TypeShape.Of(entry, MemberIdentity.Name)
-        ?? throw new NotSupportedException($"The codec of {entry.Type} has no Shape; give its entry a ShapeText.");
 }

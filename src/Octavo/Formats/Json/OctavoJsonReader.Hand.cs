@@ -5,7 +5,6 @@ using System.ComponentModel;
 using System.Runtime.InteropServices;
 using System.Text;
 using Octavo.Buffers;
-using Octavo.Internal;
 
 namespace Octavo.Json;
 
@@ -27,7 +26,7 @@ public ref partial struct OctavoJsonReader
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
     /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
     public OctavoJsonReader(scoped in ReadOnlySequence<byte> source, OctavoJsonOptions? options = null)
-        : this(Together(in source, options ?? OctavoJsonOptions.Default), options)
+        : this(RootData.Together(in source, options ?? OctavoJsonOptions.Default, OctavoJson.Name), options)
     {
     }
 
@@ -157,17 +156,4 @@ public ref partial struct OctavoJsonReader
     /// <returns>Its bytes without white space around them; <c>null</c> is four bytes.</returns>
     /// <exception cref="OctavoException">As <see cref="Skip"/>.</exception>
     public byte[] ReadRaw() => TakeRaw(ref this).ToArray();
-
-    private static ReadOnlySpan<byte> Together(scoped in ReadOnlySequence<byte> source, OctavoJsonOptions options)
-    {
-        if (source.IsSingleSegment)
-        {
-            return source.FirstSpan;
-        }
-        if (source.Length > options.Limits.MaxTotalBytes)
-        {
-            Throw.TotalBytesExceeded(options.Limits.MaxTotalBytes);
-        }
-        return source.ToArray();
-    }
 }

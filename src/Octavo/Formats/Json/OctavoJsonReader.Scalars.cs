@@ -13,6 +13,10 @@ public ref partial struct OctavoJsonReader
 
     internal const uint Fals = 0x736C_6166;
 
+    /// <summary>Gets a value from its text.</summary>
+    /// <returns>Bytes used; 0 if the text is none.</returns>
+    private delegate nint Getter<T>(ref byte at, out T value);
+
     /// <inheritdoc/>
     public bool ReadBool()
     {
@@ -275,14 +279,7 @@ public ref partial struct OctavoJsonReader
                 return value;
             }
         }
-        Span<byte> plain = stackalloc byte[Look];
-        int all = ReadPlain(plain, "DateTime");
-        if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out DateTime escaped) != all)
-        {
-            Throw.InvalidValue("DateTime", "text that is not an ISO 8601 form of it");
-            return default;
-        }
-        return escaped;
+        return ReadEscaped<DateTime>("DateTime", IsoDates.Get);
     }
 
     /// <inheritdoc/>
@@ -298,14 +295,7 @@ public ref partial struct OctavoJsonReader
                 return value;
             }
         }
-        Span<byte> plain = stackalloc byte[Look];
-        int all = ReadPlain(plain, "DateTimeOffset");
-        if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out DateTimeOffset escaped) != all)
-        {
-            Throw.InvalidValue("DateTimeOffset", "text that is not an ISO 8601 form of it");
-            return default;
-        }
-        return escaped;
+        return ReadEscaped<DateTimeOffset>("DateTimeOffset", IsoDates.Get);
     }
 
     /// <inheritdoc/>
@@ -321,14 +311,7 @@ public ref partial struct OctavoJsonReader
                 return value;
             }
         }
-        Span<byte> plain = stackalloc byte[Look];
-        int all = ReadPlain(plain, "DateOnly");
-        if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out DateOnly escaped) != all)
-        {
-            Throw.InvalidValue("DateOnly", "text that is not an ISO 8601 form of it");
-            return default;
-        }
-        return escaped;
+        return ReadEscaped<DateOnly>("DateOnly", IsoDates.Get);
     }
 
     /// <inheritdoc/>
@@ -344,14 +327,7 @@ public ref partial struct OctavoJsonReader
                 return value;
             }
         }
-        Span<byte> plain = stackalloc byte[Look];
-        int all = ReadPlain(plain, "TimeOnly");
-        if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out TimeOnly escaped) != all)
-        {
-            Throw.InvalidValue("TimeOnly", "text that is not an ISO 8601 form of it");
-            return default;
-        }
-        return escaped;
+        return ReadEscaped<TimeOnly>("TimeOnly", IsoDates.Get);
     }
 
     /// <inheritdoc/>
@@ -367,24 +343,25 @@ public ref partial struct OctavoJsonReader
                 return value;
             }
         }
-        Span<byte> plain = stackalloc byte[Look];
-        int all = ReadPlain(plain, "TimeSpan");
-        if (all == 0 || TimeSpans.Get(ref MemoryMarshal.GetReference(plain), out TimeSpan escaped) != all)
-        {
-            Throw.InvalidValue("TimeSpan", "text that is not an ISO 8601 form of it");
-            return default;
-        }
-        return escaped;
+        return ReadEscaped<TimeSpan>("TimeSpan", TimeSpans.Get);
     }
 
-    /// <summary>Text without its escapes, with zeros after it: for values that their own text shows.</summary>
-    /// <param name="plain">Receives it.</param>
+    /// <summary>A date or a time whose text has escapes, or is none.</summary>
     /// <param name="type">For errors.</param>
-    /// <returns>Its bytes, 0 where it is longer than any such value.</returns>
-    private int ReadPlain(scoped Span<byte> plain, string type)
+    /// <param name="get">Gets it from its text without escapes, which has zeros after it.</param>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T ReadEscaped<T>(string type, Getter<T> get)
+        where T : struct
     {
+        Span<byte> plain = stackalloc byte[Look];
         plain.Clear();
-        return Encoding.UTF8.TryGetBytes(ReadValueText(type), plain[..(Look / 2)], out int length) ? length : 0;
+        if (!Encoding.UTF8.TryGetBytes(ReadValueText(type), plain[..(Look / 2)], out int all) || all == 0
+            || get(ref MemoryMarshal.GetReference(plain), out T value) != all)
+        {
+            Throw.InvalidValue(type, "text that is not an ISO 8601 form of it");
+            return default;
+        }
+        return value;
     }
 
     private string ReadValueText(string type)

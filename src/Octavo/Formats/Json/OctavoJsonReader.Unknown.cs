@@ -34,18 +34,14 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <summary>Puts a comma, the name between quotes, and a colon. A name may be nearly as long as all data: its room is taken in pieces, because six times
-    /// its length is beyond what an <see cref="int"/> counts. No piece ends inside a surrogate pair.</summary>
+    /// its length is beyond what an <see cref="int"/> counts.</summary>
     private static void PutName(ArrayBufferWriter<byte> bytes, scoped ReadOnlySpan<char> name)
     {
         const int Piece = 8 * 1024;
         bytes.Write(",\""u8);
         while (name.Length != 0)
         {
-            int part = Math.Min(Piece, name.Length);
-            if (part < name.Length && char.IsHighSurrogate(name[part - 1]))
-            {
-                part++;
-            }
+            int part = Utf8Text.Piece(name, Piece);
             Span<byte> space = bytes.GetSpan((JsonText.MaxBytesPerChar * part) + JsonText.Slack);
             bytes.Advance((int)JsonText.Put(ref space[0], name[..part]));
             name = name[part..];

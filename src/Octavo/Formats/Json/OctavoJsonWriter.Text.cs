@@ -60,11 +60,7 @@ public ref partial struct OctavoJsonWriter
         WriteMark((byte)'"');
         while (value.Length != 0)
         {
-            int part = Math.Min(Piece, value.Length);
-            if (part < value.Length && char.IsHighSurrogate(value[part - 1]))
-            {
-                part++;
-            }
+            int part = Utf8Text.Piece(value, Piece);
             Advance(PutEscaped(ref Reserve(part * JsonText.MaxBytesPerChar), value[..part]));
             value = value[part..];
         }

@@ -5,7 +5,6 @@ using Octavo.Buffers;
 using Octavo.Codecs.Collections;
 using Octavo.Contracts;
 using Octavo.Internal;
-using Octavo.Memory;
 
 namespace Octavo.Json;
 
@@ -66,14 +65,7 @@ public ref partial struct OctavoJsonWriter : ISequentialWriter<OctavoJsonWriter>
     public void Advance(nint used) => _window.Advance(used);
 
     /// <inheritdoc/>
-    public void Enter()
-    {
-        if (--_window.State.DepthLeft < 0)
-        {
-            Throw.DepthExceeded(_window.State.Options.MaxDepth);
-        }
-        StackGuard.Look(ref _window.State.StackFloor);
-    }
+    public void Enter() => _window.State.Enter();
 
     /// <inheritdoc/>
     public static void OnNull(ref OctavoJsonWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);

@@ -11,7 +11,8 @@ namespace Octavo.MsgPack;
 
 /// <summary>A call of MessagePack.</summary>
 internal readonly struct MsgPackCall(OctavoMsgPackOptions? options)
-    : IReadingCall<MsgPackCall, OctavoMsgPackReader>, IWritingCall<MsgPackCall, OctavoMsgPackWriter>, IShortCall
+    : IReadingCall<MsgPackCall, OctavoMsgPackReader>, IWritingCall<MsgPackCall, OctavoMsgPackWriter>, IShortCall,
+        IDynamicReadingCall<OctavoMsgPackReader>, IDynamicWritingCall<OctavoMsgPackWriter>
 {
     public static string Name => OctavoMsgPack.Name;
 
@@ -50,6 +51,8 @@ internal readonly struct MsgPackCall(OctavoMsgPackOptions? options)
 
     public static object? Read(CodecEntry entry, ref OctavoMsgPackReader reader, scoped RootValue root) => entry.ReadAt(ref reader, root);
 
+    public static object? ReadDynamic(ref OctavoMsgPackReader reader) => reader.ReadDynamic();
+
     public static void CheckEnd(ref OctavoMsgPackReader reader) => Result.CheckEnd(reader.Window.Remaining);
 
     public static long Offset(ref OctavoMsgPackReader reader) => reader.Window.Offset;
@@ -67,6 +70,8 @@ internal readonly struct MsgPackCall(OctavoMsgPackOptions? options)
     }
 
     public static void Write(CodecEntry entry, ref OctavoMsgPackWriter writer, scoped RootValue root) => entry.WriteAt(ref writer, root);
+
+    public static void WriteDynamic(ref OctavoMsgPackWriter writer, object? value) => writer.WriteDynamic(value);
 
     public static ref OutputWindow Window(ref OctavoMsgPackWriter writer) => ref writer.Window;
 

@@ -1,4 +1,8 @@
 // Owns: the head bytes of the MessagePack specification ("Formats", "Extension types").
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
 namespace Octavo.MsgPack;
 
 /// <summary>Head bytes. The fix forms hold their length or value in the low bits.</summary>
@@ -56,6 +60,10 @@ internal static class MsgPackCode
         Bin32 or Str32 or Ext32 or Array32 or Map32 => 5,
         _ => 1,
     };
+
+    /// <summary>Refuses the head that the specification keeps free.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void RefuseNeverUsed() => Throw.InvalidData("the head 0xC1 is never used.");
 
     /// <summary>A head in the words of the specification, for error messages.</summary>
     internal static string Name(byte head) => head switch

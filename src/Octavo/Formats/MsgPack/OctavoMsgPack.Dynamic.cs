@@ -1,7 +1,6 @@
 // Owns: MessagePack's facade for values without a type. docs/formats/messagepack.md, "Values without a type".
 using System.Buffers;
-using Octavo.Buffers;
-using Octavo.Errors;
+using Octavo.Engine;
 using Octavo.MsgPack;
 
 namespace Octavo;
@@ -21,33 +20,16 @@ public static partial class OctavoMsgPack
     /// <example><code>
     /// object? value = OctavoMsgPack.ReadDynamic(File.ReadAllBytes("data.msgpack"));
     /// </code></example>
-    public static object? ReadDynamic(ReadOnlySpan<byte> source, OctavoMsgPackOptions? options = null)
-    {
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoMsgPackReader(source, scratch, options ?? OctavoMsgPackOptions.Default);
-        return ReadDynamic(ref reader);
-    }
+    public static object? ReadDynamic(ReadOnlySpan<byte> source, OctavoMsgPackOptions? options = null) =>
+        DynamicReading<MsgPackCall, OctavoMsgPackReader>.Read(new MsgPackCall(options), source);
 
     /// <summary>Reads a value without a known type from a sequence of segments, cut anywhere.</summary>
     /// <inheritdoc cref="ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/>
     /// <example><code>
     /// object? value = OctavoMsgPack.ReadDynamic(new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("data.msgpack")));
     /// </code></example>
-    public static object? ReadDynamic(in ReadOnlySequence<byte> source, OctavoMsgPackOptions? options = null)
-    {
-        if (source.IsSingleSegment)
-        {
-            return ReadDynamic(source.FirstSpan, options);
-        }
-        OctavoOptions chosen = options ?? OctavoMsgPackOptions.Default;
-        if (source.Length > chosen.Limits.MaxTotalBytes)
-        {
-            throw Failure.TooManyBytes(chosen.Limits.MaxTotalBytes, Name);
-        }
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoMsgPackReader(new SequenceSource(source), scratch, chosen);
-        return ReadDynamic(ref reader);
-    }
+    public static object? ReadDynamic(in ReadOnlySequence<byte> source, OctavoMsgPackOptions? options = null) =>
+        DynamicReading<MsgPackCall, OctavoMsgPackReader>.Read(new MsgPackCall(options), in source);
 
     /// <summary>Writes a value without a type into a new array.</summary>
     /// <param name="value">
@@ -60,24 +42,8 @@ public static partial class OctavoMsgPack
     /// <example><code>
     /// byte[] data = OctavoMsgPack.WriteDynamic(new object?[] { 7, "text", null });
     /// </code></example>
-    public static byte[] WriteDynamic(object? value, OctavoMsgPackOptions? options = null)
-    {
-        WriterState state = WriterState.Rent(options ?? OctavoMsgPackOptions.Default);
-        try
-        {
-            var writer = new OctavoMsgPackWriter(state);
-            writer.WriteDynamic(value);
-            return Result.ToArray(writer.Window.Written);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfWriting(found, Name);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
+    public static byte[] WriteDynamic(object? value, OctavoMsgPackOptions? options = null) =>
+        DynamicWriting<MsgPackCall, OctavoMsgPackWriter>.Write(new MsgPackCall(options), value);
 
     /// <summary>Writes a value without a type into a buffer writer.</summary>
     /// <param name="destination">Advanced by the bytes that were written; after an error, by the bytes that were complete.</param>
@@ -88,41 +54,6 @@ public static partial class OctavoMsgPack
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
     /// OctavoMsgPack.WriteDynamic(buffer, new object?[] { 7, "text", null });
     /// </code></example>
-    public static void WriteDynamic(IBufferWriter<byte> destination, object? value, OctavoMsgPackOptions? options = null)
-    {
-        ArgumentNullException.ThrowIfNull(destination);
-        WriterState state = WriterState.Rent(options ?? OctavoMsgPackOptions.Default, destination);
-        try
-        {
-            var writer = new OctavoMsgPackWriter(state, GivenRoom.Of(destination, BufferWriterSink.Smallest));
-            writer.WriteDynamic(value);
-            state.Sink.Finish(ref writer.Window);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfWriting(found, Name);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    private static object? ReadDynamic(ref OctavoMsgPackReader reader)
-    {
-        try
-        {
-            object? value = reader.ReadDynamic();
-            Result.CheckEnd(reader.Window.Remaining);
-            return value;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfReading(found, Name, reader.Window.Offset);
-        }
-        finally
-        {
-            reader.Window.Release();
-        }
-    }
+    public static void WriteDynamic(IBufferWriter<byte> destination, object? value, OctavoMsgPackOptions? options = null) =>
+        DynamicWriting<MsgPackCall, OctavoMsgPackWriter>.Write(new MsgPackCall(options), destination, value);
 }

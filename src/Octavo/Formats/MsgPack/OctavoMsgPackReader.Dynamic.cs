@@ -77,7 +77,7 @@ public ref partial struct OctavoMsgPackReader
             case >= MsgPackCode.Ext8 and <= MsgPackCode.Ext32 or >= MsgPackCode.FixExt1 and <= MsgPackCode.FixExt16:
                 return MsgPackTimestampEncoder.IsNext(ref at) ? ReadTimestamp() : ReadExtension();
             case MsgPackCode.NeverUsed:
-                Throw.InvalidData("the head 0xC1 is never used.");
+                MsgPackCode.RefuseNeverUsed();
                 return null;
         }
         Commit(GetStart(ref at, Layout.Array, out int members));

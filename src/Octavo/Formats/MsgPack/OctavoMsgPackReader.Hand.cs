@@ -2,7 +2,6 @@
 using System.Buffers;
 using System.ComponentModel;
 using Octavo.Buffers;
-using Octavo.Internal;
 
 namespace Octavo.MsgPack;
 
@@ -23,7 +22,7 @@ public ref partial struct OctavoMsgPackReader
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
     /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
     public OctavoMsgPackReader(scoped in ReadOnlySequence<byte> source, OctavoMsgPackOptions? options = null)
-        : this(Together(in source, options ?? OctavoMsgPackOptions.Default), options)
+        : this(RootData.Together(in source, options ?? OctavoMsgPackOptions.Default, OctavoMsgPack.Name), options)
     {
     }
 
@@ -98,18 +97,5 @@ public ref partial struct OctavoMsgPackReader
         var bytes = new ArrayBufferWriter<byte>();
         Pass(bytes);
         return bytes.WrittenSpan.ToArray();
-    }
-
-    private static ReadOnlySpan<byte> Together(scoped in ReadOnlySequence<byte> source, OctavoMsgPackOptions options)
-    {
-        if (source.IsSingleSegment)
-        {
-            return source.FirstSpan;
-        }
-        if (source.Length > options.Limits.MaxTotalBytes)
-        {
-            Throw.TotalBytesExceeded(options.Limits.MaxTotalBytes);
-        }
-        return source.ToArray();
     }
 }

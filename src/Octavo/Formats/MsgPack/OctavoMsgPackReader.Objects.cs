@@ -110,7 +110,7 @@ public ref partial struct OctavoMsgPackReader
             case MsgPackCode.Bin8 or MsgPackCode.Bin16 or MsgPackCode.Bin32:
                 return ReadBytes();
             case MsgPackCode.NeverUsed:
-                Throw.InvalidData("the head 0xC1 is never used.");
+                MsgPackCode.RefuseNeverUsed();
                 return null;
             default:
                 return ReadDateTime();

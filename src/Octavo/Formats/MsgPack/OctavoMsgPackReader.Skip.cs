@@ -132,7 +132,7 @@ public ref partial struct OctavoMsgPackReader
                 inner = 2L * Bytes.GetBig32(ref at, 1);
                 return 5;
             default:
-                Throw.InvalidData("the head 0xC1 is never used.");
+                MsgPackCode.RefuseNeverUsed();
                 return 1;
         }
     }

@@ -5,6 +5,7 @@ using System.ComponentModel;
 using System.Globalization;
 using System.Runtime.InteropServices;
 using System.Text;
+using Octavo.Buffers;
 
 namespace Octavo.MsgPack;
 
@@ -15,8 +16,7 @@ public ref partial struct OctavoMsgPackReader
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static byte[]? ReadRaw(ref OctavoMsgPackReader reader) => reader.TryReadNull() ? null : reader.ReadRaw();
 
-    /// <summary>Encoders store up to 64 bytes past what they put.</summary>
-    private const int KeySpace = 64 + 9;
+    private const int KeySpace = OutputWindow.Slack + MsgPackEncoder.MaxInteger;
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]

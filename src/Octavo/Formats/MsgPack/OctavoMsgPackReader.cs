@@ -5,7 +5,6 @@ using System.Runtime.CompilerServices;
 using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
-using Octavo.Memory;
 
 namespace Octavo.MsgPack;
 
@@ -80,14 +79,7 @@ public ref partial struct OctavoMsgPackReader : ISequentialReader<OctavoMsgPackR
     public void Commit(nint used) => _window.Commit(used);
 
     /// <inheritdoc/>
-    public void Enter()
-    {
-        if (--_depthLeft < 0)
-        {
-            Throw.DepthExceeded(_options.MaxDepth);
-        }
-        StackGuard.Look(ref _stackFloor);
-    }
+    public void Enter() => Nesting.Enter(ref _depthLeft, ref _stackFloor, in _options);
 
     /// <inheritdoc/>
     public void Leave() => _depthLeft++;
@@ -213,7 +205,7 @@ public ref partial struct OctavoMsgPackReader : ISequentialReader<OctavoMsgPackR
     }
 
     /// <inheritdoc/>
-    public readonly int FirstCapacity(int count, int elementSize) => (int)Math.Min(count, Math.Max(4096, 8 * _window.Remaining / elementSize));
+    public readonly int FirstCapacity(int count, int elementSize) => _window.FirstCapacity(count, elementSize);
 
     /// <inheritdoc/>
     public byte[]? ReadBytes()
@@ -264,13 +256,7 @@ public ref partial struct OctavoMsgPackReader : ISequentialReader<OctavoMsgPackR
         }
     }
 
-    private readonly void CheckCount(int count, int least)
-    {
-        if ((long)count * least > _window.Available && (long)count * least > _window.Remaining)
-        {
-            Throw.CountTooLarge((uint)count, _window.Remaining);
-        }
-    }
+    private readonly void CheckCount(int count, int least) => _window.CheckCount(count, least);
 
     /// <summary>Nil, a long array, or a map. A count above what an int holds cannot be in the data: every element takes a byte.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]

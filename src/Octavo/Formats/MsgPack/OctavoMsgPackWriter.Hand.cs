@@ -2,9 +2,9 @@
 // "Extension types".
 using System.Buffers;
 using System.Text;
-using System.Text.Unicode;
 using Octavo.Buffers;
 using Octavo.Internal;
+using Octavo.Text;
 
 namespace Octavo.MsgPack;
 
@@ -156,10 +156,7 @@ public ref partial struct OctavoMsgPackWriter
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for bytes that are not UTF-8: nothing was written.</exception>
     public void WriteUtf8(scoped ReadOnlySpan<byte> value)
     {
-        if (!Utf8.IsValid(value))
-        {
-            Throw.InvalidText("the text is not well-formed UTF-8.");
-        }
+        Utf8Text.Check(value);
         Advance(MsgPackEncoder.PutStrHead(ref Reserve(MaxHead), value.Length));
         _window.WriteRaw(value);
     }

@@ -42,8 +42,7 @@ public static partial class OctavoProtobuf
     /// <summary>All files, the file of the root first.</summary>
     internal static IReadOnlyList<ProtobufSchemaFile> FilesOf<T>()
     {
-        TypeShape shape = TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Protobuf)
-            ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText.");
+        TypeShape shape = TypeShape.Required(CodecCache<T>.Entry, MemberIdentity.Protobuf);
         try
         {
             // A Shape does not say whether the codec has a body for Protobuf; a message without fields does.

@@ -1,7 +1,6 @@
-// Owns: Protobuf's reader for use by hand: creation, tags, messages in messages, passing over. docs/formats/protobuf.md, "By hand".
+// Owns: Protobuf's reader for use by hand: creation, tags, messages in messages, skipping. docs/formats/protobuf.md, "By hand".
 using System.Buffers;
 using Octavo.Buffers;
-using Octavo.Errors;
 
 namespace Octavo.Protobuf;
 
@@ -22,7 +21,7 @@ public ref partial struct OctavoProtobufReader
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
     /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
     public OctavoProtobufReader(scoped in ReadOnlySequence<byte> source, OctavoProtobufOptions? options = null)
-        : this(Together(in source, options ?? OctavoProtobufOptions.Default), options)
+        : this(RootData.Together(in source, options ?? OctavoProtobufOptions.Default, OctavoProtobuf.Name), options)
     {
     }
 
@@ -51,6 +50,9 @@ public ref partial struct OctavoProtobufReader
 
     /// <summary>Skips the value after the last tag.</summary>
     /// <exception cref="InvalidOperationException">No tag was read.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.EndOfData"/> or <see cref="OctavoErrorCode.CountTooLarge"/> for a value that the data cuts,
+    /// <see cref="OctavoErrorCode.InvalidData"/> for bytes that are not a value, <see cref="OctavoErrorCode.DepthExceeded"/> for groups that nest too
+    /// deep.</exception>
     public void Skip()
     {
         if (_tag == 0)
@@ -111,8 +113,4 @@ public ref partial struct OctavoProtobufReader
         LeaveScope(ref this, message);
         Leave();
     }
-
-    private static ReadOnlySpan<byte> Together(scoped in ReadOnlySequence<byte> source, OctavoOptions options) =>
-        source.IsSingleSegment ? source.FirstSpan : source.Length <= options.Limits.MaxTotalBytes ? source.ToArray()
-            : throw Failure.TooManyBytes(options.Limits.MaxTotalBytes, OctavoProtobuf.Name);
 }

@@ -4,14 +4,14 @@ using System.ComponentModel;
 using System.Globalization;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
 using Octavo.Internal;
 
 namespace Octavo.Protobuf;
 
 public ref partial struct OctavoProtobufReader
 {
-    /// <summary>Encoders store up to 64 bytes past what they put.</summary>
-    private const int KeySpace = 64 + ProtobufVarint.Longest;
+    private const int KeySpace = OutputWindow.Slack + ProtobufVarint.Longest;
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]

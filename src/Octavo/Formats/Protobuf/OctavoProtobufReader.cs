@@ -7,7 +7,6 @@ using System.Runtime.InteropServices;
 using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
-using Octavo.Memory;
 
 namespace Octavo.Protobuf;
 
@@ -16,9 +15,6 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
 {
     /// <summary>Bytes that a tag and a scalar look at, at most: where the position is below the limit, as many are readable.</summary>
     internal const int Slop = 32;
-
-    /// <summary>The smallest window copied from a source.</summary>
-    private const int SmallestWindow = 16 * 1024;
 
     private readonly OctavoOptions _options;
     private readonly ref byte _scratch; // on the stack of the facade: no read rents anything for its tail
@@ -199,14 +195,7 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
     }
 
     /// <inheritdoc/>
-    public void Enter()
-    {
-        if (--_depthLeft < 0)
-        {
-            Throw.DepthExceeded(_options.MaxDepth);
-        }
-        StackGuard.Look(ref _stackFloor);
-    }
+    public void Enter() => Nesting.Enter(ref _depthLeft, ref _stackFloor, in _options);
 
     /// <inheritdoc/>
     public void Leave() => _depthLeft++;
@@ -319,7 +308,7 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
         ReaderState state = _state!;
         Source source = state.Source;
         int rest = _data - _position;
-        int length = (int)Math.Min(Math.Max(needed, SmallestWindow), rest + source.Remaining);
+        int length = (int)Math.Min(Math.Max(needed, InputWindow.SmallestWindow), rest + source.Remaining);
         byte[] window = ReaderState.NewWindow(Math.Max(length, rest));
         MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), rest).CopyTo(window);
         int filled = rest + source.Fill(window.AsSpan(rest, length - rest));
@@ -333,7 +322,7 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
     {
         if ((uint)max > InputWindow.MaxRead)
         {
-            throw new InvalidOperationException($"A run of {max} bytes; no run may need more than {InputWindow.MaxRead}.");
+            throw InputWindow.RunTooLong(max);
         }
         int rest = _data - _position;
         if (rest < 0)

@@ -4,7 +4,6 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Buffers;
 using Octavo.Contracts;
-using Octavo.Memory;
 using Octavo.Protobuf;
 using Octavo.Text;
 
@@ -63,14 +62,7 @@ public ref partial struct OctavoProtobufSizer : ITaggedWriter<OctavoProtobufSize
     public void Advance(nint used) => _length += used;
 
     /// <inheritdoc/>
-    public void Enter()
-    {
-        if (--_depthLeft < 0)
-        {
-            Throw.DepthExceeded(_options.MaxDepth);
-        }
-        StackGuard.Look(ref _stackFloor);
-    }
+    public void Enter() => Nesting.Enter(ref _depthLeft, ref _stackFloor, in _options);
 
     /// <inheritdoc/>
     public static void OnNull(ref OctavoProtobufSizer writer, string member) => writer._options.OnNull(member);

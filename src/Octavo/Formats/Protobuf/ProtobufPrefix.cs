@@ -1,4 +1,4 @@
-// Owns: how a length comes before a message. Knows no format.
+// Owns: how a length comes before a message.
 namespace Octavo;
 
 /// <summary>The prefix of each message in a stream of several: protobuf-net's <c>PrefixStyle</c>. Google's delimited messages are <see cref="Base128"/>

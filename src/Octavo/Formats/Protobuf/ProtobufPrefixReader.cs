@@ -112,7 +112,7 @@ internal static class ProtobufPrefixReader
                 return true;
             }
         }
-        throw Refused(OctavoErrorCode.InvalidData, "a varint of more than ten bytes.", at);
+        throw Refused(OctavoErrorCode.InvalidData, ProtobufVarint.TooLong, at);
     }
 
     private static OctavoException Refused(OctavoErrorCode code, string reason, long at) => new(new OctavoException(code, reason), OctavoProtobuf.Name, at, "");

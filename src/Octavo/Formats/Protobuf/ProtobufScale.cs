@@ -1,4 +1,4 @@
-// Owns: the units of spans in bcl.proto. Knows no format.
+// Owns: the units of spans in bcl.proto.
 namespace Octavo.Protobuf;
 
 /// <summary>bcl.TimeSpan.TimeSpanScale.</summary>

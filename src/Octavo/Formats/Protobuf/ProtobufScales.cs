@@ -1,4 +1,4 @@
-// Owns: the lengths of bcl.proto's units. Knows no format.
+// Owns: the lengths of bcl.proto's units.
 namespace Octavo.Protobuf;
 
 internal static class ProtobufScales

@@ -16,6 +16,9 @@ internal static class ProtobufVarint
     /// <summary>Bytes of the longest varint of 32 bits: a length, a tag.</summary>
     internal const int Longest32 = 5;
 
+    /// <summary>What is said of a varint of more bytes.</summary>
+    internal static string TooLong => "a varint of more than ten bytes.";
+
     /// <summary>Bits of a value that takes at most seven bytes.</summary>
     private const int FewBits = 49;
 
@@ -187,7 +190,7 @@ internal static class ProtobufVarint
                 return n + 1;
             }
         }
-        Throw.InvalidData("a varint of more than ten bytes.");
+        Throw.InvalidData(TooLong);
         value = 0;
         return 0;
     }

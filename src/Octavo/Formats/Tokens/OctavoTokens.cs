@@ -14,7 +14,7 @@ namespace Octavo;
 /// </summary>
 public static class OctavoTokens
 {
-    private const string Name = "Tokens";
+    internal const string Name = "Tokens";
 
     /// <summary>Describes a value: one line per member or element, indented by depth.</summary>
     /// <param name="value">The value.</param>

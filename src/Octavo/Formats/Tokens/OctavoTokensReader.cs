@@ -6,7 +6,6 @@ using System.Runtime.InteropServices;
 using System.Text;
 using Octavo.Buffers;
 using Octavo.Contracts;
-using Octavo.Memory;
 using Octavo.Tokens;
 
 namespace Octavo.Internal;
@@ -35,7 +34,7 @@ public ref partial struct OctavoTokensReader : ISequentialReader<OctavoTokensRea
     public static ReaderShape Shape => ReaderShape.Named;
 
     /// <inheritdoc/>
-    public static string FormatName => "Tokens";
+    public static string FormatName => OctavoTokens.Name;
 
     /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Name;
@@ -67,14 +66,7 @@ public ref partial struct OctavoTokensReader : ISequentialReader<OctavoTokensRea
     public void Commit(nint used) => _window.Commit(used);
 
     /// <inheritdoc/>
-    public void Enter()
-    {
-        if (--_depthLeft < 0)
-        {
-            Throw.DepthExceeded(_options.MaxDepth);
-        }
-        StackGuard.Look(ref _stackFloor);
-    }
+    public void Enter() => Nesting.Enter(ref _depthLeft, ref _stackFloor, in _options);
 
     /// <inheritdoc/>
     public void Leave() => _depthLeft++;

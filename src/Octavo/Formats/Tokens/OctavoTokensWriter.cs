@@ -4,7 +4,6 @@ using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
 using Octavo.Buffers;
 using Octavo.Contracts;
-using Octavo.Memory;
 using Octavo.Tokens;
 
 namespace Octavo.Internal;
@@ -23,7 +22,7 @@ public ref partial struct OctavoTokensWriter : ISequentialWriter<OctavoTokensWri
     internal OctavoTokensWriter(WriterState state) => _window = new OutputWindow(state);
 
     /// <inheritdoc/>
-    public static string FormatName => "Tokens";
+    public static string FormatName => OctavoTokens.Name;
 
     /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Name;
@@ -50,14 +49,7 @@ public ref partial struct OctavoTokensWriter : ISequentialWriter<OctavoTokensWri
     public void Advance(nint used) => _window.Advance(used);
 
     /// <inheritdoc/>
-    public void Enter()
-    {
-        if (--_window.State.DepthLeft < 0)
-        {
-            Throw.DepthExceeded(_window.State.Options.MaxDepth);
-        }
-        StackGuard.Look(ref _window.State.StackFloor);
-    }
+    public void Enter() => _window.State.Enter();
 
     /// <inheritdoc/>
     public static void OnNull(ref OctavoTokensWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);

@@ -1,5 +1,6 @@
 // Owns: times and spans of extensions, which are google.protobuf.Timestamp and Duration. Knows no field.
 using System.Buffers;
+using Octavo.Buffers;
 
 namespace Octavo.Protobuf.Extensions;
 
@@ -31,7 +32,7 @@ internal sealed class ExtensionTime<T>(ExtensionReading<T> read, int max, Extens
 
     internal override byte[] WriteMessage(T value, OctavoProtobufOptions? options)
     {
-        Span<byte> prefixed = stackalloc byte[max + 64];
+        Span<byte> prefixed = stackalloc byte[max + OutputWindow.Slack];
         nint length = put(ref prefixed[0], value);
         return prefixed[1..(int)length].ToArray();
     }

@@ -5,7 +5,7 @@ using Octavo.Internal;
 
 namespace Octavo.Protobuf.WellKnown;
 
-/// <summary>The messages of google.protobuf that are types of .NET. The generator has the same list, in Parsing/LibraryTypes.cs.</summary>
+/// <summary>The messages of google.protobuf that are types of .NET. The generator has the same list, in Parsing/Values/LibraryTypes.cs.</summary>
 internal static class WellKnownTypes
 {
     /// <summary>The full name of a type's message; null for types that are not well known.</summary>
