@@ -1,6 +1,7 @@
 // Owns: the command that writes the schema of a type, or of .proto files.
 using System.CommandLine;
 using System.Text;
+using Octavo.Cli.Asking;
 using Octavo.Cli.Protos;
 using Octavo.Internal;
 
@@ -26,7 +27,7 @@ internal static class SchemaCommand
         var descriptors = new Option<bool>("--descriptors") { Description = "A descriptor set with all imports, which other compilers read." };
         var json = new Option<bool>("--json") { Description = "A JSON Schema of what JSON writes. Only for assemblies." };
         var cddl = new Option<bool>("--cddl") { Description = "CDDL of what CBOR writes. Only for assemblies." };
-        Option<string[]> roots = RootOption();
+        Option<string[]> roots = InputOptions.Root();
         var output =
             new Option<string?>("--output", "-o") { Description = "The file, or a folder for several .proto files; standard output if it is missing or -." };
         var command =
@@ -58,15 +59,6 @@ internal static class SchemaCommand
         });
         return command;
     }
-
-    internal static Option<string[]> RootOption() =>
-        new("--root",
-            "-I")
-        {
-            Description =
-                "A folder to search for imports; repeat it for several. Without it: the given folder, or the nearest folder around the file from which its imports are found.",
-            Arity = ArgumentArity.OneOrMore
-        };
 
     private static byte[] Schema(Call call)
     {
