@@ -1,6 +1,7 @@
 // Owns: the options of commands that read data: its format, its type, how deep it may nest.
 using System.CommandLine;
 using System.Globalization;
+using Octavo.Cli.Inputs;
 
 namespace Octavo.Cli.Asking;
 

@@ -4,6 +4,7 @@ using System.Globalization;
 using System.Runtime.CompilerServices;
 using System.Text;
 using System.Text.Unicode;
+using Octavo.Cli.Inspecting;
 using Octavo.Internal;
 using Octavo.Proto.Model;
 using Octavo.Text;

@@ -1,5 +1,5 @@
 // Owns: a source that cannot seek, in a file that goes with the stream: two passes over it take memory that does not grow with it.
-namespace Octavo.Cli;
+namespace Octavo.Cli.Converting;
 
 internal static class Spool
 {

@@ -1,7 +1,8 @@
 // Owns: the run of a conversion: where each input goes, and in which format.
+using Octavo.Cli.Inputs;
 using Octavo.Cli.Protos;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Converting;
 
 internal sealed class Conversion(ConvertCall call, Channels channels)
 {

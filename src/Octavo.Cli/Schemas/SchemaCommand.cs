@@ -5,7 +5,7 @@ using Octavo.Cli.Asking;
 using Octavo.Cli.Protos;
 using Octavo.Internal;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Schemas;
 
 internal static class SchemaCommand
 {

@@ -1,5 +1,5 @@
 // Owns: a stream that cannot seek, with the bytes before it that were read to guess its format.
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inputs;
 
 internal sealed class PrefixedStream(ReadOnlyMemory<byte> prefix, Stream rest) : ReadOnlyStream
 {

@@ -3,7 +3,7 @@ using System.Globalization;
 using System.Text;
 using Octavo.Transcode;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inspecting;
 
 /// <param name="hex">Whether the first bytes of each value are shown.</param>
 /// <param name="isText">Whether white space and separators may come before a value.</param>

@@ -1,7 +1,8 @@
 // Owns: the argument that names input files, and options that it would take for one.
 using System.CommandLine;
+using Octavo.Cli.Asking;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inputs;
 
 internal static class InputFiles
 {

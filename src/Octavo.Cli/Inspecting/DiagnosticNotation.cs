@@ -7,7 +7,7 @@ using System.Text;
 using Octavo.Cbor;
 using Octavo.Transcode;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inspecting;
 
 /// <summary>The bytes are those of an event: well-formed, and nested no deeper than a decimal fraction is.</summary>
 internal static class DiagnosticNotation

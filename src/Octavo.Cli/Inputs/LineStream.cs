@@ -1,5 +1,5 @@
 // Owns: which line and column a byte of text is at: the input as it passes, with as much of it as errors may be behind.
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inputs;
 
 /// <param name="inner">The input.</param>
 /// <param name="window">Bytes that are kept at least; twice as many at most.</param>

@@ -1,5 +1,5 @@
 // Owns: the opening of the input, and its first bytes, which tell the format.
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inputs;
 
 internal sealed class Input : IDisposable
 {

@@ -1,8 +1,9 @@
 // Owns: the count of what was read of the input, told while it goes on.
 using System.Diagnostics;
 using System.Globalization;
+using Octavo.Cli.Inputs;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Converting;
 
 /// <param name="inner">The input.</param>
 /// <param name="messages">Called after each <see cref="Step"/> bytes.</param>

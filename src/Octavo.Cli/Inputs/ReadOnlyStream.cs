@@ -1,5 +1,5 @@
 // Owns: what every stream here says no to.
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inputs;
 
 internal abstract class ReadOnlyStream : Stream
 {

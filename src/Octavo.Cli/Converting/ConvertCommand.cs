@@ -1,7 +1,7 @@
 // Owns: the command that converts, as it is called.
 using System.CommandLine;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Converting;
 
 internal static class ConvertCommand
 {

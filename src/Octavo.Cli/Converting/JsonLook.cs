@@ -1,8 +1,9 @@
 // Owns: how JSON looks: a line for each member and element, colours, and the line feed after a value. It is given JSON without white space, in pieces cut
 // anywhere.
 using System.Buffers;
+using Octavo.Cli.Inspecting;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Converting;
 
 /// <param name="inner">Where it goes; left open.</param>
 /// <param name="isPretty">Whether members and elements have lines of their own.</param>

@@ -1,7 +1,7 @@
 // Owns: what a mistyped word was meant to be.
 using Octavo.Internal;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Asking;
 
 internal static class Nearest
 {

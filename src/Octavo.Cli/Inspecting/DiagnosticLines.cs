@@ -3,7 +3,7 @@ using System.Globalization;
 using System.Text;
 using Octavo.Transcode;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inspecting;
 
 /// <summary>Without the offsets the lines are one text in diagnostic notation, as long as no string is so long that it is shortened: that is said in a comment
 /// after it.</summary>

@@ -1,10 +1,11 @@
 // Owns: the command that shows what is in data.
 using System.CommandLine;
 using Octavo.Cli.Asking;
+using Octavo.Cli.Inputs;
 using Octavo.Cli.Protos;
 using Octavo.Proto.Model;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inspecting;
 
 internal static class InspectCommand
 {

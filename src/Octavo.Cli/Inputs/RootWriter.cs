@@ -4,7 +4,7 @@ using Octavo.Codecs.Collections;
 using Octavo.Internal;
 using Octavo.Transcode;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inputs;
 
 internal ref struct RootWriter : IEventWriter<RootWriter>
 {

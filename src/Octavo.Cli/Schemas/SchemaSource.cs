@@ -1,7 +1,7 @@
 // Owns: the answer of an assembly's own library for one of its types.
 using System.Reflection;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Schemas;
 
 internal static class SchemaSource
 {

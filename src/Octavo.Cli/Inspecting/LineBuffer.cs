@@ -3,7 +3,7 @@ using System.Buffers;
 using System.Globalization;
 using System.Text;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inspecting;
 
 /// <param name="hex">Whether the first bytes of each value are shown.</param>
 internal abstract class LineBuffer(bool hex) : IBufferWriter<byte>

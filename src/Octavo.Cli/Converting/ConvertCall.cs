@@ -1,7 +1,7 @@
 // Owns: what a conversion was asked for.
 using Octavo.Internal;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Converting;
 
 internal sealed record ConvertCall
 {

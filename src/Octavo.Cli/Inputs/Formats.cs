@@ -1,7 +1,7 @@
 // Owns: the formats by the names that the command line and files have for them, and the guess from content.
 using Octavo.Transcode;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inputs;
 
 internal static class Formats
 {

@@ -1,7 +1,7 @@
 // Owns: what the lines of an inspection are told of: values, and the ends of arrays and maps.
 using Octavo.Transcode;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inspecting;
 
 /// <param name="hex">Whether the first bytes of each value are shown.</param>
 internal abstract class InspectionLines(bool hex) : LineBuffer(hex)

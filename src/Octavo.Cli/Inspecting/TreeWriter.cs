@@ -2,7 +2,7 @@
 using System.Buffers;
 using Octavo.Transcode;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inspecting;
 
 internal ref struct TreeWriter : IEventWriter<TreeWriter>
 {

@@ -1,8 +1,9 @@
 // Owns: the options of the command that converts, and what they ask for.
 using System.CommandLine;
 using Octavo.Cli.Asking;
+using Octavo.Cli.Inputs;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Converting;
 
 internal sealed class ConvertOptions
 {

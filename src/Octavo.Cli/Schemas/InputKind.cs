@@ -1,7 +1,7 @@
 // Owns: what kind of thing a path of a schema names.
 using Octavo.Cli.Protos;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Schemas;
 
 internal static class InputKind
 {

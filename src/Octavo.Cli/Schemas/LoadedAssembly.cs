@@ -3,7 +3,7 @@ using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Runtime.Loader;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Schemas;
 
 /// <summary>The assembly is loaded apart from the tool, with the library that it was built with: that one knows its codecs.</summary>
 internal sealed class LoadedAssembly : IDisposable

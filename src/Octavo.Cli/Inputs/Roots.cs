@@ -2,7 +2,7 @@
 using System.Buffers;
 using Octavo.Transcode;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inputs;
 
 /// <summary>The target of a conversion that keeps nothing but this.</summary>
 internal sealed class Roots : IBufferWriter<byte>

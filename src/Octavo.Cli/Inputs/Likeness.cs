@@ -2,7 +2,7 @@
 using Octavo.Internal;
 using Octavo.Transcode;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inputs;
 
 internal static class Likeness
 {

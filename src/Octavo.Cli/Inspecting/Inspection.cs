@@ -1,9 +1,10 @@
 // Owns: the run of an inspection: the data as events, chunk by chunk, and the lines made of them.
+using Octavo.Cli.Inputs;
 using Octavo.Cli.Protos;
 using Octavo.Proto.Model;
 using Octavo.Transcode;
 
-namespace Octavo.Cli;
+namespace Octavo.Cli.Inspecting;
 
 internal static class Inspection
 {
