@@ -1,10 +1,11 @@
-// Owns: what a field's value is by its declared type: its name in .proto text, the form on the wire, and the value as text.
+// Owns: what a field's value is by its declared type: its name in .proto text, its wire type, and the value as text.
 using System.Globalization;
 using Octavo.Proto.Model;
+using Octavo.Protobuf;
 
 namespace Octavo.Cli.Protos;
 
-internal static class WireForms
+internal static class WireTypes
 {
     /// <summary>The type's name in <c>.proto</c> text.</summary>
     internal static string NameOf(ProtoField field) => field.Type switch
@@ -14,14 +15,14 @@ internal static class WireForms
         _ => field.Type.ToString().ToLowerInvariant(),
     };
 
-    /// <summary>The form in which one value of a type is written.</summary>
-    internal static int Of(ProtoType type) => type switch
+    /// <summary>The wire type of one value of a type.</summary>
+    internal static ProtobufWireType Of(ProtoType type) => type switch
     {
-        ProtoType.Double or ProtoType.Fixed64 or ProtoType.SFixed64 => WireCursor.Fixed64,
-        ProtoType.Float or ProtoType.Fixed32 or ProtoType.SFixed32 => WireCursor.Fixed32,
-        ProtoType.String or ProtoType.Bytes or ProtoType.Message => WireCursor.Length,
-        ProtoType.Group => WireCursor.Group,
-        _ => WireCursor.Varint,
+        ProtoType.Double or ProtoType.Fixed64 or ProtoType.SFixed64 => ProtobufWireType.Fixed64,
+        ProtoType.Float or ProtoType.Fixed32 or ProtoType.SFixed32 => ProtobufWireType.Fixed32,
+        ProtoType.String or ProtoType.Bytes or ProtoType.Message => ProtobufWireType.Delimited,
+        ProtoType.Group => ProtobufWireType.GroupStart,
+        _ => ProtobufWireType.Varint,
     };
 
     /// <summary>A number, truth value or enum, as it is there.</summary>
