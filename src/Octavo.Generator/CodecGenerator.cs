@@ -35,8 +35,6 @@ public sealed class CodecGenerator : IIncrementalGenerator
     internal const string CollectionsStep = "Collections";
     internal const string TableStep = "Table";
 
-    private const string Ending = ".g.cs";
-
     private static readonly ParseMemory s_types = new();
     private static readonly ParseMemory s_calls = new();
 
@@ -95,9 +93,9 @@ public sealed class CodecGenerator : IIncrementalGenerator
         context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Unions).Combine(taken), static (output, union) =>
             Add(output, UnionEmitter.FileName(union.Left), UnionEmitter.Emit(union.Left), union.Right));
         context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Roots).Combine(taken), static (output, root) =>
-            Add(output, Names.Root + "." + root.Left.Entry + ".g.cs", EntryEmitter.EmitRoot(root.Left), root.Right));
+            Add(output, EntryEmitter.FileName(root.Left), EntryEmitter.EmitRoot(root.Left), root.Right));
         context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Surrogates).Combine(taken), static (output, surrogate) =>
-            Add(output, surrogate.Left.Type.Namespace + "." + surrogate.Left.Type.Codec + ".g.cs", SurrogateEmitter.Emit(surrogate.Left), surrogate.Right));
+            Add(output, SurrogateEmitter.FileName(surrogate.Left), SurrogateEmitter.Emit(surrogate.Left), surrogate.Right));
         context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Enums).Combine(taken),
             static (output, type) => Add(output, EnumEmitter.FileName(type.Left), EnumEmitter.Emit(type.Left), type.Right));
         context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Collections, p.IsObsolete)).WithTrackingName(CollectionsStep).Combine(taken),
@@ -105,21 +103,21 @@ public sealed class CodecGenerator : IIncrementalGenerator
         {
             if (found.Left.Collections.Count != 0)
             {
-                Add(output, Names.Root + ".Collections.g.cs", CollectionsEmitter.Emit(found.Left.Collections, found.Left.IsObsolete), found.Right);
+                Add(output, CollectionsEmitter.FileName, CollectionsEmitter.Emit(found.Left.Collections, found.Left.IsObsolete), found.Right);
             }
         });
         context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Keys, p.IsObsolete)).Combine(taken), static (output, found) =>
         {
             if (found.Left.Keys.Count != 0)
             {
-                Add(output, Names.Root + ".KeyHashes.g.cs", KeyEmitter.Emit(found.Left.Keys, found.Left.IsObsolete), found.Right);
+                Add(output, KeyEmitter.FileName, KeyEmitter.Emit(found.Left.Keys, found.Left.IsObsolete), found.Right);
             }
         });
         context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Name, p.Mirrors)), static (output, found) =>
         {
             if (found.Mirrors.Count != 0)
             {
-                Add(output, Names.Root + "." + found.Name + "Mirrors.g.cs", MirrorEmitter.Emit(found.Mirrors), "");
+                Add(output, MirrorEmitter.FileName(found.Name), MirrorEmitter.Emit(found.Mirrors), "");
             }
         });
         IncrementalValueProvider<EquatableList<string>> others = context.CompilationProvider.Select(static (c, _) => CodecPackages.Of(c));
@@ -129,7 +127,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
         {
             if (found.Left is { } table && (table.Rows.Count != 0 || table.HoldsObjects || table.Others.Count != 0))
             {
-                Add(output, Names.Root + "." + table.Assembly + "Codecs.g.cs", TableEmitter.Emit(table), found.Right);
+                Add(output, TableEmitter.FileName(table), TableEmitter.Emit(table), found.Right);
             }
         });
 
@@ -255,7 +253,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
             output.ReportDiagnostic(found.Left.ToDiagnostic(found.Right)));
 
     /// <summary>A file's name as every system takes it; <see cref="CodecNames"/> sees to it that no two differ by case alone.</summary>
-    private static string FileName(string file) => BoundedName.File(file.Substring(0, file.Length - Ending.Length).Replace('@', '_')) + Ending;
+    private static string FileName(string file) =>
+        BoundedName.File(file.Substring(0, file.Length - Names.Ending.Length).Replace('@', '_')) + Names.Ending;
 
     private static void Add(SourceProductionContext output, string file, string text, string taken) =>
         output.AddSource(FileName(file), SourceText.From(TakenNames.Avoid(QualifiedText.Of(text), taken), Encoding.UTF8));

@@ -11,7 +11,7 @@ namespace Octavo.Generator.Emission;
 internal static class CodecEmitter
 {
     /// <summary>The name of the file.</summary>
-    public static string FileName(CodecPlan plan) => plan.Type.Namespace + "." + plan.Type.Codec + ".g.cs";
+    public static string FileName(CodecPlan plan) => Names.FileOf(plan.Type.Namespace, plan.Type.Codec);
 
     public static string Emit(CodecPlan plan)
     {
