@@ -5,7 +5,7 @@ using System.Linq;
 
 namespace Octavo.Generator.Emission.Reading;
 
-internal static class OtherBody
+internal static class SlowBody
 {
     public static void Emit(Scope scope, CodecPlan plan)
     {
