@@ -1,6 +1,4 @@
 // Owns: what a conversion was asked for.
-using Octavo.Internal;
-
 namespace Octavo.Cli.Converting;
 
 internal sealed record ConvertCall

@@ -1,7 +1,5 @@
 // Owns: the roots of data as a target of a conversion: it keeps nothing, they do.
 using System.Buffers;
-using Octavo.Codecs.Collections;
-using Octavo.Internal;
 using Octavo.Transcode;
 
 namespace Octavo.Cli.Inputs;

@@ -3,7 +3,6 @@ using System.CommandLine;
 using System.Text;
 using Octavo.Cli.Asking;
 using Octavo.Cli.Protos;
-using Octavo.Internal;
 
 namespace Octavo.Cli.Schemas;
 
