@@ -2,7 +2,6 @@
 using System.Buffers;
 using Microsoft.Extensions.Caching.Distributed;
 using Octavo.Buffers;
-using Octavo.Caching;
 
 namespace Octavo;
 

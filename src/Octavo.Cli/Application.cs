@@ -2,9 +2,12 @@
 using System.CommandLine;
 using System.CommandLine.Help;
 using Octavo.Cli.Asking;
+using Octavo.Cli.Converting;
 using Octavo.Cli.Diff;
 using Octavo.Cli.Doctor;
+using Octavo.Cli.Inspecting;
 using Octavo.Cli.Protos;
+using Octavo.Cli.Schemas;
 
 namespace Octavo.Cli;
 

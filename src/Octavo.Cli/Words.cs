@@ -1,6 +1,7 @@
 // Owns: errors in the words of the command line: its options instead of the library's, and where in the text they are.
 using System.Globalization;
 using System.Text.RegularExpressions;
+using Octavo.Cli.Inputs;
 
 namespace Octavo.Cli;
 

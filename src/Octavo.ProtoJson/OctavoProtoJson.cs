@@ -1,7 +1,6 @@
 // Owns: the conversion between a message's bytes and its JSON, by the message's descriptor.
 using System.Buffers;
 using System.Text;
-using Octavo.ProtoJson;
 using Octavo.ProtoJson.Parsing;
 using Octavo.ProtoJson.Printing;
 

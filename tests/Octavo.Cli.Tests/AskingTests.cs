@@ -3,6 +3,7 @@ using System.CommandLine;
 using System.Diagnostics;
 using System.Reflection;
 using Octavo.Cli.Asking;
+using Octavo.Cli.Inputs;
 
 namespace Octavo.Cli.Tests;
 

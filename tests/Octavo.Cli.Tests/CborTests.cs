@@ -1,5 +1,6 @@
 // Owns: CBOR in the tool: converted both ways, found out by its content, shown in diagnostic notation.
 using System.Text.Json;
+using Octavo.Cli.Inputs;
 using Octavo.Conformance.Suites;
 
 namespace Octavo.Cli.Tests;

@@ -1,4 +1,6 @@
 // Owns: the command that converts: files and pipes, formats said and guessed, options, exit codes.
+using Octavo.Cli.Inputs;
+
 namespace Octavo.Cli.Tests;
 
 public sealed class ConvertTests : IDisposable

@@ -1,5 +1,6 @@
 // Owns: several files, names that say nothing, places of errors, and memory.
 using System.Diagnostics;
+using Octavo.Cli.Inputs;
 
 namespace Octavo.Cli.Tests;
 

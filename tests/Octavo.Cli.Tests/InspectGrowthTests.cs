@@ -1,4 +1,6 @@
 // Owns: what the lines of a message cost: as much as it has bytes, however its fields nest.
+using Octavo.Cli.Asking;
+using Octavo.Cli.Inspecting;
 using Octavo.Cli.Protos;
 using Octavo.Tests.Shared;
 using Octavo.Transcode;

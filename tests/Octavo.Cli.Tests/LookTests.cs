@@ -1,4 +1,5 @@
 // Owns: how JSON looks, and where: lines, colours, terminals.
+using Octavo.Cli.Converting;
 using Octavo.Tests.Shared;
 
 namespace Octavo.Cli.Tests;

@@ -1,4 +1,6 @@
 // Owns: one call of the tool in this process, with streams of its own, and a folder that goes with it.
+using Octavo.Cli.Inputs;
+
 namespace Octavo.Cli.Tests;
 
 internal sealed class Tool : IDisposable

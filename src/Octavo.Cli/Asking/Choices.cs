@@ -6,6 +6,14 @@ namespace Octavo.Cli.Asking;
 
 internal static class Choices
 {
+    /// <summary>An option that takes one of a few words: the first if it is missing.</summary>
+    internal static Option<string> Of(string name, string description, params string[] words)
+    {
+        var option = new Option<string>(name) { Description = description, DefaultValueFactory = _ => words[0] };
+        option.Choose(words);
+        return option;
+    }
+
     internal static void Choose<T>(this Option<T> option, params string[] words)
     {
         option.CompletionSources.Add(words);

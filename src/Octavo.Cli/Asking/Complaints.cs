@@ -1,6 +1,7 @@
 // Owns: what is said of a command line that cannot be understood.
 using System.CommandLine;
 using System.CommandLine.Parsing;
+using Octavo.Cli.Inputs;
 
 namespace Octavo.Cli.Asking;
 

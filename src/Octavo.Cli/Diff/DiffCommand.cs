@@ -38,7 +38,7 @@ internal static class DiffCommand
         var all = new Option<bool>("--all") { Description = "Show compatible changes too." };
         var json = new Option<bool>("--json") { Description = "Write the findings as JSON." };
         var zero = new Option<bool>("--exit-zero") { Description = "Exit with 0 even if something breaks; without it, the exit code is then 1." };
-        Option<string[]> roots = SchemaCommand.RootOption();
+        Option<string[]> roots = InputOptions.Root();
         var output = new Option<string?>("--output", "-o") { Description = "The file; standard output if it is missing or -." };
         var command =
             new Command("diff", "Says what breaks between two schemas, for each format.") { old, recent, format, type, concern, all, json, zero, roots, output };

@@ -5,6 +5,7 @@ using System.Text;
 using System.Text.RegularExpressions;
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
+using Octavo.Cli.Schemas;
 
 namespace Octavo.Cli.Doctor;
 

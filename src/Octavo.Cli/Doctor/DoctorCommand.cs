@@ -1,6 +1,7 @@
 // Owns: the command that lists what the generator made of a project: types, formats, sizes, diagnostics.
 using System.CommandLine;
 using System.Text;
+using Octavo.Cli.Schemas;
 
 namespace Octavo.Cli.Doctor;
 

@@ -4,8 +4,10 @@ using System.Globalization;
 using System.Runtime.CompilerServices;
 using System.Text;
 using System.Text.Unicode;
+using Octavo.Cli.Inspecting;
 using Octavo.Internal;
 using Octavo.Proto.Model;
+using Octavo.Protobuf;
 using Octavo.Text;
 
 namespace Octavo.Cli.Protos;
@@ -53,8 +55,8 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
         {
             long at = cursor.Offset;
             ReadOnlySpan<byte> raw = cursor.Rest;
-            (int number, int form) = cursor.ReadTag();
-            if (form == WireCursor.EndGroup)
+            (int number, ProtobufWireType wire) = cursor.ReadTag();
+            if (wire == ProtobufWireType.GroupEnd)
             {
                 if (number == group)
                 {
@@ -68,7 +70,7 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
             if (Find(type, number) is not { } field)
             {
                 _line.Append(": ");
-                Unknown(ref cursor, number, form, level);
+                Unknown(ref cursor, number, wire, level);
                 continue;
             }
             _line.Append(' ').Append(Throw.Shown(field.IsExtension ? $"[{field.FullName}]" : field.Name));
@@ -77,19 +79,19 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
                 _line.Append(CultureInfo.InvariantCulture, $"[{index}]");
             }
             _line.Append(": ");
-            if (form == WireForms.Of(field.Type))
+            if (wire == WireTypes.Of(field.Type))
             {
-                _line.Append(WireForms.NameOf(field));
+                _line.Append(WireTypes.NameOf(field));
                 Known(ref cursor, field, level);
             }
-            else if (form == WireCursor.Length && field is { IsRepeated: true, IsPackable: true })
+            else if (wire == ProtobufWireType.Delimited && field is { IsRepeated: true, IsPackable: true })
             {
                 Packed(ref cursor, field, level);
             }
             else
             {
-                _line.Append("not ").Append(WireForms.NameOf(field)).Append(": ");
-                Unknown(ref cursor, number, form, level);
+                _line.Append("not ").Append(WireTypes.NameOf(field)).Append(": ");
+                Unknown(ref cursor, number, wire, level);
             }
         }
         if (group != 0)
@@ -106,9 +108,9 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
             Fields(ref cursor, field.Message, level + 1, field.Number);
             return;
         }
-        if (WireForms.Of(field.Type) != WireCursor.Length)
+        if (WireTypes.Of(field.Type) != ProtobufWireType.Delimited)
         {
-            _line.Append(' ').Append(WireForms.ReadText(ref cursor, field));
+            _line.Append(' ').Append(WireTypes.ReadText(ref cursor, field));
             End();
             return;
         }
@@ -131,37 +133,37 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
     private void Packed(ref WireCursor cursor, ProtoField field, int level)
     {
         ReadOnlySpan<byte> bytes = cursor.ReadBytes();
-        _line.Append(CultureInfo.InvariantCulture, $"packed {WireForms.NameOf(field)} ({bytes.Length} bytes)");
+        _line.Append(CultureInfo.InvariantCulture, $"packed {WireTypes.NameOf(field)} ({bytes.Length} bytes)");
         End();
         var elements = new WireCursor(bytes, cursor.Offset - bytes.Length);
         for (int i = 0; !elements.IsAtEnd; i++)
         {
             Begin(elements.Offset, elements.Rest, level + 1);
-            _line.Append(CultureInfo.InvariantCulture, $"[{i}]: {WireForms.ReadText(ref elements, field)}");
+            _line.Append(CultureInfo.InvariantCulture, $"[{i}]: {WireTypes.ReadText(ref elements, field)}");
             End();
         }
     }
 
     /// <summary>A value whose type no one knows: text that can be read is text, and what is a message from end to end is one.</summary>
-    private void Unknown(ref WireCursor cursor, int number, int form, int level)
+    private void Unknown(ref WireCursor cursor, int number, ProtobufWireType wire, int level)
     {
-        switch (form)
+        switch (wire)
         {
-            case WireCursor.Varint:
+            case ProtobufWireType.Varint:
                 _line.Append(CultureInfo.InvariantCulture, $"varint {cursor.ReadVarint()}");
                 End();
                 return;
-            case WireCursor.Fixed32:
+            case ProtobufWireType.Fixed32:
                 uint word = cursor.ReadFixed32();
                 _line.Append(CultureInfo.InvariantCulture, $"fixed32 {word} or {BitConverter.UInt32BitsToSingle(word)}");
                 End();
                 return;
-            case WireCursor.Fixed64:
+            case ProtobufWireType.Fixed64:
                 ulong two = cursor.ReadFixed64();
                 _line.Append(CultureInfo.InvariantCulture, $"fixed64 {two} or {BitConverter.UInt64BitsToDouble(two)}");
                 End();
                 return;
-            case WireCursor.Group:
+            case ProtobufWireType.GroupStart:
                 _line.Append("group");
                 End();
                 Fields(ref cursor, null, level + 1, number);

@@ -1,4 +1,6 @@
 // Owns: messages as data: their type, found in .proto files or a descriptor set.
+using Octavo.Cli.Asking;
+using Octavo.Cli.Schemas;
 using Octavo.Proto.Model;
 
 namespace Octavo.Cli.Protos;

@@ -1,7 +1,5 @@
 // Owns: the folders in which imports are looked for.
 using Octavo.Proto.Errors;
-using Octavo.Proto.Linking;
-using Octavo.Proto.Model;
 using Octavo.Proto.Text;
 
 namespace Octavo.Cli.Protos;

@@ -1,6 +1,5 @@
 // Owns: what the schema command writes of .proto files and descriptor sets: text, or a descriptor set.
 using System.Text;
-using Octavo.Proto.Linking;
 using Octavo.Proto.Model;
 using Octavo.Proto.Printing;
 using Octavo.Proto.Selecting;

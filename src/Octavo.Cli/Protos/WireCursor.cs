@@ -1,5 +1,6 @@
 // Owns: the reading of Protobuf's wire: tags, and the bytes of the values after them. Knows no message.
 using System.Buffers.Binary;
+using Octavo.Protobuf;
 
 namespace Octavo.Cli.Protos;
 
@@ -7,13 +8,6 @@ namespace Octavo.Cli.Protos;
 /// <param name="offset">Where it begins in the data.</param>
 internal ref struct WireCursor(ReadOnlySpan<byte> data, long offset)
 {
-    internal const int Varint = 0;
-    internal const int Fixed64 = 1;
-    internal const int Length = 2;
-    internal const int Group = 3;
-    internal const int EndGroup = 4;
-    internal const int Fixed32 = 5;
-
     private const int MaxVarint = 10;
 
     private readonly ReadOnlySpan<byte> _data = data;
@@ -28,15 +22,15 @@ internal ref struct WireCursor(ReadOnlySpan<byte> data, long offset)
     /// <summary>What is left of the message.</summary>
     internal readonly ReadOnlySpan<byte> Rest => _data[_at..];
 
-    /// <summary>A field's number and the form of what follows.</summary>
-    internal (int Number, int Form) ReadTag()
+    /// <summary>A field's number and wire type.</summary>
+    internal (int Number, ProtobufWireType Type) ReadTag()
     {
         long at = Offset;
         ulong tag = ReadVarint();
-        int form = (int)(tag & 7);
-        return tag >> 3 is 0 or > int.MaxValue || form > Fixed32
+        var type = (ProtobufWireType)(tag & 7);
+        return tag >> 3 is 0 or > int.MaxValue || type > ProtobufWireType.Fixed32
             ? throw new OctavoException(OctavoErrorCode.InvalidData, $"{tag} is not the tag of a field.", "Protobuf", at)
-            : ((int)(tag >> 3), form);
+            : ((int)(tag >> 3), type);
     }
 
     internal ulong ReadVarint()
@@ -58,17 +52,17 @@ internal ref struct WireCursor(ReadOnlySpan<byte> data, long offset)
             return false;
         }
         ulong length = 0;
-        switch ((int)(tag & 7))
+        switch ((ProtobufWireType)(tag & 7))
         {
-            case Varint:
+            case ProtobufWireType.Varint:
                 return TryReadVarint(out _);
-            case Fixed32:
+            case ProtobufWireType.Fixed32:
                 length = sizeof(uint);
                 break;
-            case Fixed64:
+            case ProtobufWireType.Fixed64:
                 length = sizeof(ulong);
                 break;
-            case Length when TryReadVarint(out length):
+            case ProtobufWireType.Delimited when TryReadVarint(out length):
                 break;
             default:
                 return false;

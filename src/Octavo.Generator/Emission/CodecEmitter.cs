@@ -1,4 +1,4 @@
-// Owns: the file of one codec: its outline and its entry. The bodies are WriteBody, PositionalBody, OtherBody, NamedBody, FixedBody and RawLayoutBody.
+// Owns: the file of one codec: its outline and its entry. The bodies are WriteBody, PositionalBody, SlowBody, NamedBody, FixedBody and RawLayoutBody.
 using Octavo.Generator.Emission.Cloning;
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Tagged;
@@ -11,7 +11,7 @@ namespace Octavo.Generator.Emission;
 internal static class CodecEmitter
 {
     /// <summary>The name of the file.</summary>
-    public static string FileName(CodecPlan plan) => plan.Type.Namespace + "." + plan.Type.Codec + ".g.cs";
+    public static string FileName(CodecPlan plan) => Names.FileOf(plan.Type.Namespace, plan.Type.Codec);
 
     public static string Emit(CodecPlan plan)
     {
@@ -74,7 +74,7 @@ internal static class CodecEmitter
             PositionalBody.Emit(scope, plan);
         }
         c.Line();
-        OtherBody.Emit(scope, plan);
+        SlowBody.Emit(scope, plan);
         if (scope.HasKeys)
         {
             c.Line();

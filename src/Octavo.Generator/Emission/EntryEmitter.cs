@@ -70,6 +70,9 @@ internal static class EntryEmitter
         c.Close();
     }
 
+    /// <summary>The name of a root's file.</summary>
+    public static string FileName(RootPlan root) => Names.FileOf(Names.Root, root.Entry);
+
     /// <summary>The file of a root that is not a type with a codec.</summary>
     public static string EmitRoot(RootPlan root)
     {

@@ -8,7 +8,8 @@ namespace Octavo.Generator.Emission;
 
 internal static class EnumEmitter
 {
-    public static string FileName(EnumModel type) => type.Namespace + "." + type.Codec + ".g.cs";
+    /// <summary>The name of the file.</summary>
+    public static string FileName(EnumModel type) => Names.FileOf(type.Namespace, type.Codec);
 
     public static string Emit(EnumModel type)
     {

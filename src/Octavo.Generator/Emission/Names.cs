@@ -21,8 +21,14 @@ internal static class Names
     public const string WhereAnyR = "    where R : struct, IEngineReader<R>, allows ref struct";
     public const string Root = "Octavo.Generated";
 
+    /// <summary>The ending of a file's name.</summary>
+    public const string Ending = ".g.cs";
+
     /// <summary>The generator's version, as emitted code carries it.</summary>
     public static readonly string Version = typeof(Names).Assembly.GetName().Version?.ToString(3) ?? "0.0.0";
+
+    /// <summary>The name of a type's file.</summary>
+    public static string FileOf(string space, string type) => space + "." + type + Ending;
 
     /// <summary>Begins a file. Usings are inside the namespace, so no user type hides a name that emitted code uses.</summary>
     public static CodeWriter File(string space)

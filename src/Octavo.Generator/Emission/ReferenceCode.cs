@@ -106,7 +106,7 @@ internal static class ReferenceCode
         {
             return;
         }
-        c.Open("if (members == ObjectHead.Waits)").Line(type.Type + " later = existing ?? " + OtherBody.Fresh(type) + ";").Line("R.KeepWaiting(ref r, later);")
+        c.Open("if (members == ObjectHead.Waits)").Line(type.Type + " later = existing ?? " + SlowBody.Fresh(type) + ";").Line("R.KeepWaiting(ref r, later);")
             .Line("return later;").Close();
     }
 }

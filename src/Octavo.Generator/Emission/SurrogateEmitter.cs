@@ -10,6 +10,9 @@ namespace Octavo.Generator.Emission;
 
 internal static class SurrogateEmitter
 {
+    /// <summary>The name of the file.</summary>
+    public static string FileName(SurrogatePlan plan) => Names.FileOf(plan.Type.Namespace, plan.Type.Codec);
+
     public static string Emit(SurrogatePlan plan)
     {
         SurrogateModel type = plan.Type;

@@ -80,7 +80,7 @@ internal sealed class HaskellLayout(HaskellOptions options) : InteropLayout
         };
         if (instead is not null)
         {
-            throw Refused(path, $"{ShapeWords.Text(value.Word)} has no instance in {Name}; use {instead} as the type of the member or of a surrogate.");
+            throw Refused(path, HaskellConstructors.NoInstance(value.Word, Name, instead));
         }
         if (rule is { Constructors: not 0 } && value.Word is >= ShapeWord.Int8 and <= ShapeWord.UInt64)
         {

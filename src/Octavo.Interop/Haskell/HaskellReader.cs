@@ -15,9 +15,9 @@ internal ref struct HaskellReader(ByteInput input, bool hasIeee) : ILayoutReader
 
     public static ref ByteInput InputOf(ref HaskellReader reader) => ref reader._input;
 
-    public bool ReadPresence(PlanValue place) => Flag("a Maybe");
+    public bool ReadPresence(PlanValue place) => LayoutValues.ToBool(_input.Take(), "a Maybe");
 
-    public bool ReadBool() => Flag("a Bool");
+    public bool ReadBool() => LayoutValues.ToBool(_input.Take(), "a Bool");
 
     public sbyte ReadInt8() => (sbyte)_input.Take();
 
@@ -117,55 +117,13 @@ internal ref struct HaskellReader(ByteInput input, bool hasIeee) : ILayoutReader
 
     public int ReadCase(PlanValue place, PlanType union) => HaskellSums.Take(ref _input, union.Members.Length);
 
-    public static Int128 ReadInt128(ref HaskellReader reader)
-    {
-        BigInteger value = HaskellInteger.Take(ref reader._input);
-        if (value < Int128.MinValue || value > Int128.MaxValue)
-        {
-            Throw.NumberOutOfRange("Int128");
-        }
-        return (Int128)value;
-    }
+    public static Int128 ReadInt128(ref HaskellReader reader) => LayoutValues.ToInt128(HaskellInteger.Take(ref reader._input));
 
-    public static UInt128 ReadUInt128(ref HaskellReader reader)
-    {
-        BigInteger value = HaskellInteger.Take(ref reader._input);
-        if (value.Sign < 0 || value > UInt128.MaxValue)
-        {
-            Throw.NumberOutOfRange("UInt128");
-        }
-        return (UInt128)value;
-    }
+    public static UInt128 ReadUInt128(ref HaskellReader reader) => LayoutValues.ToUInt128(HaskellInteger.Take(ref reader._input));
 
-    public static char ReadChar(ref HaskellReader reader)
-    {
-        uint code = HaskellChars.Take(ref reader._input);
-        if (code > char.MaxValue)
-        {
-            throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the character U+{code:X} does not fit a char; use Rune.");
-        }
-        return (char)code;
-    }
+    public static char ReadChar(ref HaskellReader reader) => LayoutValues.ToChar(HaskellChars.Take(ref reader._input));
 
-    public static uint ReadRune(ref HaskellReader reader)
-    {
-        uint code = HaskellChars.Take(ref reader._input);
-        if (code is >= 0xD800 and < 0xE000)
-        {
-            Throw.InvalidValue("Rune", $"U+{code:X} is a surrogate");
-        }
-        return code;
-    }
-
-    private bool Flag(string type)
-    {
-        byte value = _input.Take();
-        if (value > 1)
-        {
-            Throw.InvalidValue(type, $"the byte {value}; only 0 and 1 are known");
-        }
-        return value != 0;
-    }
+    public static uint ReadRune(ref HaskellReader reader) => LayoutValues.ToRune(HaskellChars.Take(ref reader._input));
 
     /// <summary>Counts are Int in binary and Word64 in cereal; both are checked as unsigned, so a negative one is too large.</summary>
     private int Count() => _input.CheckCount(ReadUInt64(), 1);

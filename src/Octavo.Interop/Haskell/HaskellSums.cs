@@ -37,8 +37,6 @@ internal static class HaskellSums
             2 => BinaryPrimitives.ReadUInt16BigEndian(input.Take(sizeof(ushort))),
             _ => BinaryPrimitives.ReadUInt32BigEndian(input.Take(sizeof(uint))),
         };
-        return index < (uint)constructors ? (int)index
-            : throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
-                $"the constructor of index {index}, but the type has {constructors}; another type or a newer one wrote it.");
+        return HaskellConstructors.Index(index, constructors);
     }
 }

@@ -65,11 +65,7 @@ internal struct HaskellWriter(bool hasIeee) : ILayoutWriter<HaskellWriter>
     {
         if (place.Mark != 0)
         {
-            if ((ulong)value >= (ulong)place.Mark)
-            {
-                throw new OctavoException(OctavoErrorCode.NumberOutOfRange,
-                    $"the value {value} is not one of the {place.Mark} constructors, 0 to {place.Mark - 1}.");
-            }
+            HaskellConstructors.CheckNumber(value, place.Mark);
             HaskellSums.Put(ref _output, HaskellSums.Width(place.Mark), (uint)value);
             return;
         }

@@ -1,5 +1,4 @@
 // Owns: what comes before a value in Kryo's bytes, reading: its class, its presence, the number of an object.
-using Octavo.Graph;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 

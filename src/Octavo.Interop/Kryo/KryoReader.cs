@@ -21,15 +21,7 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
 
     public readonly bool ReadPresence(PlanValue place) => !_state!.IsNull;
 
-    public bool ReadBool()
-    {
-        byte value = _input.Take();
-        if (value > 1)
-        {
-            Throw.InvalidValue("a boolean", $"the byte {value}; only 0 and 1 are known");
-        }
-        return value != 0;
-    }
+    public bool ReadBool() => LayoutValues.ToBool(_input.Take(), "a boolean");
 
     public sbyte ReadInt8() => (sbyte)_input.Take();
 

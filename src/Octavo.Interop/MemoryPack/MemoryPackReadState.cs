@@ -1,5 +1,4 @@
 // Owns: what a MemoryPack reader keeps while it goes over a value.
-using Octavo.Internal;
 using Octavo.Interop.Plans;
 using Octavo.Text;
 

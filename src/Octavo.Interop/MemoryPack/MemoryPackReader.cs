@@ -55,15 +55,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         return !isNull;
     }
 
-    public bool ReadBool()
-    {
-        byte value = Take(1)[0];
-        if (value > 1)
-        {
-            Throw.InvalidValue("a bool", $"the byte {value}; only 0 and 1 are known");
-        }
-        return value != 0;
-    }
+    public bool ReadBool() => LayoutValues.ToBool(Take(1)[0], "a bool");
 
     public sbyte ReadInt8() => (sbyte)Take(1)[0];
 

@@ -60,15 +60,7 @@ internal ref struct NetSerializerReader(ByteInput input, NetSerializerLayout lay
         }
     }
 
-    public bool ReadBool()
-    {
-        byte value = _input.Take();
-        if (value > 1)
-        {
-            Throw.InvalidValue("a boolean", $"the byte {value}; only 0 and 1 are known");
-        }
-        return value != 0;
-    }
+    public bool ReadBool() => LayoutValues.ToBool(_input.Take(), "a boolean");
 
     public sbyte ReadInt8() => (sbyte)_input.Take();
 

@@ -1,4 +1,5 @@
 // Owns: what serialise's layout says of types: what has an instance, and which rules hold. docs/formats/serialise.md has the table.
+using Octavo.Interop.Haskell;
 using Octavo.Interop.Plans;
 using Octavo.Shapes;
 
@@ -77,7 +78,7 @@ internal sealed class SerialiseLayout(SerialiseOptions options) : InteropLayout
         };
         if (instead is not null)
         {
-            throw Refused(path, $"{ShapeWords.Text(value.Word)} has no instance in {Name}; use {instead} as the type of the member or of a surrogate.");
+            throw Refused(path, HaskellConstructors.NoInstance(value.Word, Name, instead));
         }
         if (rule is { Constructors: not 0 } && value.Word is >= ShapeWord.Int8 and <= ShapeWord.UInt64)
         {

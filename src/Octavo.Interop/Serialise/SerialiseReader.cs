@@ -67,7 +67,7 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
         {
             Throw.InvalidData("a constructor with fields, but the type has none.");
         }
-        return Index(SerialiseIntegers.TakeUnsigned(ref _input, ulong.MaxValue, "the index of a constructor"), place.Mark);
+        return HaskellConstructors.Index(SerialiseIntegers.TakeUnsigned(ref _input, ulong.MaxValue, "the index of a constructor"), place.Mark);
     }
 
     public void ReadText(PlanValue place, ref ByteOutput output)
@@ -161,7 +161,7 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
     {
         if (isTagged)
         {
-            return Index(CborHead.Take(ref _input, CborHead.Tag, "the tag of a constructor"), union.Members.Length);
+            return HaskellConstructors.Index(CborHead.Take(ref _input, CborHead.Tag, "the tag of a constructor"), union.Members.Length);
         }
         if (_fields >= 0 && _fields != 1)
         {
@@ -170,45 +170,13 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
         return TakeConstructor(union.Members.Length);
     }
 
-    public static Int128 ReadInt128(ref SerialiseReader reader)
-    {
-        BigInteger value = SerialiseIntegers.TakeInteger(ref reader._input);
-        if (value < Int128.MinValue || value > Int128.MaxValue)
-        {
-            Throw.NumberOutOfRange("Int128");
-        }
-        return (Int128)value;
-    }
+    public static Int128 ReadInt128(ref SerialiseReader reader) => LayoutValues.ToInt128(SerialiseIntegers.TakeInteger(ref reader._input));
 
-    public static UInt128 ReadUInt128(ref SerialiseReader reader)
-    {
-        BigInteger value = SerialiseIntegers.TakeInteger(ref reader._input);
-        if (value.Sign < 0 || value > UInt128.MaxValue)
-        {
-            Throw.NumberOutOfRange("UInt128");
-        }
-        return (UInt128)value;
-    }
+    public static UInt128 ReadUInt128(ref SerialiseReader reader) => LayoutValues.ToUInt128(SerialiseIntegers.TakeInteger(ref reader._input));
 
-    public static char ReadChar(ref SerialiseReader reader)
-    {
-        uint code = reader.Character();
-        if (code > char.MaxValue)
-        {
-            throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the character U+{code:X} does not fit a char; use Rune.");
-        }
-        return (char)code;
-    }
+    public static char ReadChar(ref SerialiseReader reader) => LayoutValues.ToChar(reader.Character());
 
-    public static uint ReadRune(ref SerialiseReader reader)
-    {
-        uint code = reader.Character();
-        if (code is >= 0xD800 and < 0xE000)
-        {
-            Throw.InvalidValue("Rune", $"U+{code:X} is a surrogate");
-        }
-        return code;
-    }
+    public static uint ReadRune(ref SerialiseReader reader) => LayoutValues.ToRune(reader.Character());
 
     public static ulong ReadDateTime(ref SerialiseReader reader) => SerialiseTimes.Take(ref reader._input);
 
@@ -221,12 +189,8 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
             Throw.InvalidData("an empty array, but the index of a constructor must come first.");
         }
         _fields = length - 1;
-        return Index(SerialiseIntegers.TakeUnsigned(ref _input, ulong.MaxValue, "the index of a constructor"), constructors);
+        return HaskellConstructors.Index(SerialiseIntegers.TakeUnsigned(ref _input, ulong.MaxValue, "the index of a constructor"), constructors);
     }
-
-    private static int Index(ulong index, int constructors) => index < (ulong)constructors ? (int)index
-        : throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
-            $"the constructor of index {index}, but the type has {constructors}; another type or a newer one wrote it.");
 
     /// <summary>A text of one character, or the number of a surrogate.</summary>
     private uint Character()

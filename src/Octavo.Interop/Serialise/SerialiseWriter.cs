@@ -57,10 +57,7 @@ internal struct SerialiseWriter(bool isTagged) : ILayoutWriter<SerialiseWriter>
             }
             return;
         }
-        if ((ulong)value >= (ulong)place.Mark)
-        {
-            throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the value {value} is not one of the {place.Mark} constructors, 0 to {place.Mark - 1}.");
-        }
+        HaskellConstructors.CheckNumber(value, place.Mark);
         if (!isTagged)
         {
             CborHead.Put(ref _output, CborHead.Array, 1);

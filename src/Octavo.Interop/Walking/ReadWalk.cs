@@ -1,11 +1,8 @@
 // Owns: the walk from a layout's data to Binary. Knows no layout.
-using System.Buffers.Binary;
 using System.Diagnostics.CodeAnalysis;
 using Octavo.Binary;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
-using Octavo.Locators;
-using Octavo.Shapes;
 
 namespace Octavo.Interop.Walking;
 
@@ -14,7 +11,7 @@ namespace Octavo.Interop.Walking;
 /// undone, so that it can be made again with more data.
 /// </summary>
 /// <typeparam name="TReader">The layout's reader.</typeparam>
-internal ref struct ReadWalk<TReader>
+internal ref partial struct ReadWalk<TReader>
     where TReader : struct, ILayoutReader<TReader>, allows ref struct
 {
     private readonly ReadState _state;
@@ -72,20 +69,11 @@ internal ref struct ReadWalk<TReader>
                 if (frame.Index == frame.Count)
                 {
                     EndObject(ref frame);
-                    continue;
                 }
-                frame.Member = place.Type!.Order is { } order ? order[frame.Index] : frame.Index;
-                PlanMember member = place.Type.Members[frame.Member];
-                if (frame.Starts is { } starts)
+                else
                 {
-                    starts[frame.Index] = _state.Output.Length;
+                    StepMember(ref frame);
                 }
-                frame.Index++;
-                if (place.Type.IsRawLayout)
-                {
-                    _state.Output.Length = frame.Start + member.Offset;
-                }
-                Step(member.Value);
                 continue;
             }
             if (place.ChecksOrder)
@@ -94,25 +82,7 @@ internal ref struct ReadWalk<TReader>
             }
             if (frame.Count < 0 && !(frame.IsMap && (frame.Index & 1) != 0))
             {
-                ValueStart = Input.Position;
-                if (_reader.ReadEnd())
-                {
-                    int kept = TReader.Kept(ref _reader, frame.Index);
-                    if (kept != frame.Index)
-                    {
-                        Cut(ref frame, kept);
-                    }
-                    frame.Count = frame.Index;
-                    PutCount(ref frame);
-                }
-                else
-                {
-                    if (frame.Index != 0 && Input.Position == frame.ElementStart)
-                    {
-                        CountEmpty(1); // an element that took nothing can come without end
-                    }
-                    frame.ElementStart = Input.Position;
-                }
+                LookForEnd(ref frame);
             }
             if (frame.Index == frame.Count)
             {
@@ -151,6 +121,47 @@ internal ref struct ReadWalk<TReader>
             {
                 frame.Key = frame.KeyBefore;
             }
+        }
+    }
+
+    private void StepMember(ref WalkFrame frame)
+    {
+        PlanType type = frame.Place.Type!;
+        frame.Member = type.Order is { } order ? order[frame.Index] : frame.Index;
+        PlanMember member = type.Members[frame.Member];
+        if (frame.Starts is { } starts)
+        {
+            starts[frame.Index] = _state.Output.Length;
+        }
+        frame.Index++;
+        if (type.IsRawLayout)
+        {
+            _state.Output.Length = frame.Start + member.Offset;
+        }
+        Step(member.Value); // may open a level, and move the frame
+    }
+
+    /// <summary>Sets the count of a collection that has none if its end is here.</summary>
+    private void LookForEnd(ref WalkFrame frame)
+    {
+        ValueStart = Input.Position;
+        if (_reader.ReadEnd())
+        {
+            int kept = TReader.Kept(ref _reader, frame.Index);
+            if (kept != frame.Index)
+            {
+                Cut(ref frame, kept);
+            }
+            frame.Count = frame.Index;
+            PutCount(ref frame);
+        }
+        else
+        {
+            if (frame.Index != 0 && Input.Position == frame.ElementStart)
+            {
+                CountEmpty(1); // an element that took nothing can come without end
+            }
+            frame.ElementStart = Input.Position;
         }
     }
 
@@ -218,93 +229,6 @@ internal ref struct ReadWalk<TReader>
                     place = one.Value;
                     break;
             }
-        }
-    }
-
-    private void ReadScalar(PlanValue place, ref ByteOutput output)
-    {
-        switch (place.Word)
-        {
-            case ShapeWord.Bool:
-                output.Put(_reader.ReadBool() ? (byte)1 : (byte)0);
-                break;
-            case ShapeWord.Int8:
-                output.Put((byte)_reader.ReadInt8());
-                break;
-            case ShapeWord.UInt8:
-                output.Put(_reader.ReadUInt8());
-                break;
-            case ShapeWord.Int16:
-                BinaryPrimitives.WriteInt16LittleEndian(output.Take(sizeof(short)), _reader.ReadInt16());
-                break;
-            case ShapeWord.UInt16:
-                BinaryPrimitives.WriteUInt16LittleEndian(output.Take(sizeof(ushort)), _reader.ReadUInt16());
-                break;
-            case ShapeWord.Int32:
-                BinaryPrimitives.WriteInt32LittleEndian(output.Take(sizeof(int)), _reader.ReadInt32());
-                break;
-            case ShapeWord.UInt32:
-                BinaryPrimitives.WriteUInt32LittleEndian(output.Take(sizeof(uint)), _reader.ReadUInt32());
-                break;
-            case ShapeWord.Int64:
-                BinaryPrimitives.WriteInt64LittleEndian(output.Take(sizeof(long)), _reader.ReadInt64());
-                break;
-            case ShapeWord.UInt64:
-                BinaryPrimitives.WriteUInt64LittleEndian(output.Take(sizeof(ulong)), _reader.ReadUInt64());
-                break;
-            case ShapeWord.Float32:
-                BinaryPrimitives.WriteSingleLittleEndian(output.Take(sizeof(float)), _reader.ReadSingle());
-                break;
-            case ShapeWord.Float64:
-                BinaryPrimitives.WriteDoubleLittleEndian(output.Take(sizeof(double)), _reader.ReadDouble());
-                break;
-            default:
-                ReadSlow(place.Word, output.Take(place.Size));
-                break;
-        }
-    }
-
-    private void ReadSlow(ShapeWord word, Span<byte> to)
-    {
-        switch (word)
-        {
-            case ShapeWord.Int128:
-                BinaryPrimitives.WriteInt128LittleEndian(to, TReader.ReadInt128(ref _reader));
-                break;
-            case ShapeWord.UInt128:
-                BinaryPrimitives.WriteUInt128LittleEndian(to, TReader.ReadUInt128(ref _reader));
-                break;
-            case ShapeWord.Float16:
-                BinaryPrimitives.WriteHalfLittleEndian(to, TReader.ReadHalf(ref _reader));
-                break;
-            case ShapeWord.Decimal:
-                BinaryScalars.Decimal(to, TReader.ReadDecimal(ref _reader));
-                break;
-            case ShapeWord.Char:
-                BinaryPrimitives.WriteUInt16LittleEndian(to, TReader.ReadChar(ref _reader));
-                break;
-            case ShapeWord.Rune:
-                BinaryPrimitives.WriteUInt32LittleEndian(to, TReader.ReadRune(ref _reader));
-                break;
-            case ShapeWord.Guid:
-                TReader.ReadGuid(ref _reader).TryWriteBytes(to);
-                break;
-            case ShapeWord.DateTime:
-                BinaryPrimitives.WriteUInt64LittleEndian(to, TReader.ReadDateTime(ref _reader));
-                break;
-            case ShapeWord.DateTimeOffset:
-                BinaryPrimitives.WriteInt64LittleEndian(to, TReader.ReadDateTimeOffset(ref _reader, out short minutes));
-                BinaryPrimitives.WriteInt16LittleEndian(to[sizeof(long)..], minutes);
-                break;
-            case ShapeWord.Date:
-                BinaryPrimitives.WriteInt32LittleEndian(to, TReader.ReadDate(ref _reader));
-                break;
-            case ShapeWord.Time:
-                BinaryPrimitives.WriteInt64LittleEndian(to, TReader.ReadTime(ref _reader));
-                break;
-            default:
-                BinaryPrimitives.WriteInt64LittleEndian(to, TReader.ReadTimeSpan(ref _reader));
-                break;
         }
     }
 

@@ -3,7 +3,6 @@ using System.Globalization;
 using System.Text;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
-using Octavo.Locators;
 
 namespace Octavo.Interop.Walking;
 

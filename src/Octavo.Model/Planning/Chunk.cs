@@ -9,6 +9,12 @@ namespace Octavo.Model;
 /// <param name="End">Ordinal after its last.</param>
 internal sealed record Chunk(int First, int End)
 {
+    /// <summary>Encoder or decoder calls of one body: more are cut into chunks.</summary>
+    public const int BodyCalls = 48;
+
+    /// <summary>Members of a chunk.</summary>
+    public const int Members = 24;
+
     /// <summary>Cuts members. Bools that share a byte are not cut apart.</summary>
     /// <param name="type">The type.</param>
     /// <param name="first">Ordinal of the first member.</param>

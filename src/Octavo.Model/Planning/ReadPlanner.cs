@@ -6,13 +6,10 @@ namespace Octavo.Model;
 
 internal static class ReadPlanner
 {
-    private const int BodyCalls = 48;
-    private const int ChunkMembers = 24;
-
     /// <summary>Members a chunk method: wide types whose members can be assigned one after another.</summary>
     public static int ChunkOf(TypeModel type) =>
-        !type.Construction.IsBound && type.Members.Sum(m => m.Value.Calls) > BodyCalls
-            && type.Members.All(m => m.Setting is MemberSetting.Assign or MemberSetting.Fill) ? ChunkMembers : 0;
+        !type.Construction.IsBound && type.Members.Sum(m => m.Value.Calls) > Chunk.BodyCalls
+            && type.Members.All(m => m.Setting is MemberSetting.Assign or MemberSetting.Fill) ? Chunk.Members : 0;
 
     public static EquatableList<ReadStep> Plan(TypeModel type, int chunk)
     {

@@ -1,4 +1,4 @@
-// Owns: the runs of the writing body. Rules 3 and 8 of ARCHITECTURE.md: the writer is touched once a run; one body up to 48 encoder calls.
+// Owns: the runs of the writing body (ARCHITECTURE.md, "Rules of emitted code", 2): the writer is touched once a run; where a body is cut into chunks.
 using System.Collections.Generic;
 using System.Linq;
 
@@ -9,16 +9,10 @@ internal static class WritePlanner
     /// <summary>Members up to which text joins runs: 4 to 10 % faster, a loss on wider types.</summary>
     private const int TextMembers = 16;
 
-    /// <summary>Encoder calls of one body.</summary>
-    private const int BodyCalls = 48;
-
-    /// <summary>Members of a chunk.</summary>
-    private const int ChunkMembers = 24;
-
     public static EquatableList<WriteStep> Plan(TypeModel type)
     {
         bool textJoins = type.Members.Count <= TextMembers && type.Layout != MemberLayout.Tolerant;
-        bool chunks = type.Members.Where(m => type.Joins(m)).Sum(m => m.Value.Calls) > BodyCalls;
+        bool chunks = type.Members.Where(m => type.Joins(m)).Sum(m => m.Value.Calls) > Chunk.BodyCalls;
         var steps = new List<WriteStep>();
         bool start = true;
         for (int i = 0; i < type.Members.Count || start;)
@@ -35,7 +29,7 @@ internal static class WritePlanner
                 i = first + 1;
                 continue;
             }
-            steps.Add(Run(type, start, first, i - first, chunks && i - first > 1 ? ChunkMembers : 0));
+            steps.Add(Run(type, start, first, i - first, chunks && i - first > 1 ? Chunk.Members : 0));
             start = false;
         }
         return steps.ToEquatable();

@@ -25,7 +25,7 @@ internal static class FieldContents
         ScalarValue scalar => TaggedScalar.Of(scalar.Kind, form).Wire,
         NullableValue nullable => Wire(nullable.Inner, form),
         ObjectValue { Content: FieldContent.Payload } payload => payload.PayloadWire,
-        _ => WireType.Length,
+        _ => WireType.Delimited,
     };
 
     /// <summary>Whether elements of a sequence share one field.</summary>

@@ -24,7 +24,7 @@ internal sealed record TaggedScalar(int Wire, string Put, string Max, string Num
     public bool IsMessage { get; init; }
 
     /// <summary>Whether elements can share one field.</summary>
-    public bool IsPackable => Wire != WireType.Length;
+    public bool IsPackable => Wire != WireType.Delimited;
 
     /// <summary>The facts of a scalar in a form.</summary>
     public static TaggedScalar Of(ScalarKind kind, FieldForm form) => (kind, form.Encoding) switch
@@ -51,8 +51,8 @@ internal sealed record TaggedScalar(int Wire, string Put, string Max, string Num
         (ScalarKind.Decimal, _) when form.Level < FieldForm.Level300 => Bcl("BclDecimal", "decimal"),
         (ScalarKind.DateTime, _) when form.Level < FieldForm.Level240 => Bcl("BclDateTime", "DateTime") with { Argument = ", kind: false" },
         (ScalarKind.TimeSpan, _) when form.Level < FieldForm.Level240 => Bcl("BclTimeSpan", "TimeSpan"),
-        (ScalarKind.DateTime or ScalarKind.DateTimeOffset or ScalarKind.TimeSpan, _) => Plain(kind, WireType.Length) with { IsMessage = true },
-        (ScalarKind.Int128 or ScalarKind.UInt128 or ScalarKind.Decimal or ScalarKind.Guid, _) => Plain(kind, WireType.Length),
+        (ScalarKind.DateTime or ScalarKind.DateTimeOffset or ScalarKind.TimeSpan, _) => Plain(kind, WireType.Delimited) with { IsMessage = true },
+        (ScalarKind.Int128 or ScalarKind.UInt128 or ScalarKind.Decimal or ScalarKind.Guid, _) => Plain(kind, WireType.Delimited),
         _ => Plain(kind, WireType.Varint),
     };
 
@@ -60,5 +60,5 @@ internal sealed record TaggedScalar(int Wire, string Put, string Max, string Num
         new(wire, "Put" + kind, "W.Max" + kind, ScalarFacts.Of(kind).CSharp) { Read = "r.Read" + kind + "()" };
 
     private static TaggedScalar Bcl(string name, string type) =>
-        new(WireType.Length, "Put" + name, "W.MaxBcl", type) { Read = "R.Read" + name + "(ref r)", IsMessage = true };
+        new(WireType.Delimited, "Put" + name, "W.MaxBcl", type) { Read = "R.Read" + name + "(ref r)", IsMessage = true };
 }

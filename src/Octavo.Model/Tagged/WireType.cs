@@ -5,9 +5,9 @@ internal static class WireType
 {
     public const int Varint = 0;
     public const int Fixed64 = 1;
-    public const int Length = 2;
-    public const int StartGroup = 3;
-    public const int EndGroup = 4;
+    public const int Delimited = 2;
+    public const int GroupStart = 3;
+    public const int GroupEnd = 4;
     public const int Fixed32 = 5;
 
     /// <summary>A field's tag.</summary>

@@ -53,7 +53,7 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     public string TaggedShape { get; init; } = "";
 
     /// <summary>Whether a packed field can have its elements: the codec writes one number after the tag.</summary>
-    public bool IsPackable => Content == FieldContent.Payload && PayloadWire != WireType.Length;
+    public bool IsPackable => Content == FieldContent.Payload && PayloadWire != WireType.Delimited;
 
     /// <summary>Whether objects of it are written once and referred to from then on; given by the linker for types of this assembly.</summary>
     public bool HasReferences { get; init; }

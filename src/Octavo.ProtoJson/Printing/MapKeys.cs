@@ -1,7 +1,6 @@
 // Owns: which entries of a map have a key that comes again. Knows no field.
 using System.Buffers;
 using System.Runtime.InteropServices;
-using Octavo.Codecs.Keys;
 using Octavo.Text;
 
 namespace Octavo.ProtoJson.Printing;

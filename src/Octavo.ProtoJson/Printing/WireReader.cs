@@ -1,6 +1,5 @@
 // Owns: the wire format over one span: tags, varints, where a value is. Knows no field.
 using System.Buffers.Binary;
-using Octavo.Internal;
 using Octavo.Protobuf;
 
 namespace Octavo.ProtoJson.Printing;

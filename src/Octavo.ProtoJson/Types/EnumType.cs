@@ -1,5 +1,4 @@
 // Owns: an enum as in its descriptor.
-using Octavo.Internal;
 using Octavo.Text;
 
 namespace Octavo.ProtoJson.Types;

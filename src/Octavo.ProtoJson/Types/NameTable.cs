@@ -1,5 +1,4 @@
 // Owns: the search for a name that is as UTF-8 in data. Knows no descriptor.
-using Octavo.Internal;
 using Octavo.Text;
 
 namespace Octavo.ProtoJson.Types;

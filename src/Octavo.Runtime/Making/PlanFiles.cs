@@ -22,11 +22,11 @@ internal static class PlanFiles
         }
         foreach (var root in plan.Roots)
         {
-            yield return (Names.Root + "." + root.Entry + ".g.cs", EntryEmitter.EmitRoot(root));
+            yield return (EntryEmitter.FileName(root), EntryEmitter.EmitRoot(root));
         }
         foreach (var surrogate in plan.Surrogates)
         {
-            yield return (surrogate.Type.Namespace + "." + surrogate.Type.Codec + ".g.cs", SurrogateEmitter.Emit(surrogate));
+            yield return (SurrogateEmitter.FileName(surrogate), SurrogateEmitter.Emit(surrogate));
         }
         foreach (var type in plan.Enums)
         {
@@ -34,13 +34,13 @@ internal static class PlanFiles
         }
         if (plan.Collections.Count != 0)
         {
-            yield return (Names.Root + ".Collections.g.cs", CollectionsEmitter.Emit(plan.Collections, plan.IsObsolete));
+            yield return (CollectionsEmitter.FileName, CollectionsEmitter.Emit(plan.Collections, plan.IsObsolete));
         }
         if (plan.Keys.Count != 0)
         {
-            yield return (Names.Root + ".KeyHashes.g.cs", KeyEmitter.Emit(plan.Keys, plan.IsObsolete));
+            yield return (KeyEmitter.FileName, KeyEmitter.Emit(plan.Keys, plan.IsObsolete));
         }
         AssemblyTable table = TableEmitter.Table(plan, new([]));
-        yield return (Names.Root + "." + table.Assembly + "Codecs.g.cs", TableEmitter.Emit(table));
+        yield return (TableEmitter.FileName(table), TableEmitter.Emit(table));
     }
 }

@@ -1,4 +1,4 @@
-// Owns: the bodies of an object of a plain class in sequential formats: what WriteBody, OtherBody and NamedBody print for it. Knows no format.
+// Owns: the bodies of an object of a plain class in sequential formats: what WriteBody, SlowBody and NamedBody print for it. Knows no format.
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Text;

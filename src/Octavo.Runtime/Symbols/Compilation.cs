@@ -1,5 +1,4 @@
 // Owns: the compilation that the parser asks: at run time the process's types, seen from one assembly.
-using Octavo.Generator.Parsing;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Runtime.Symbols;
 

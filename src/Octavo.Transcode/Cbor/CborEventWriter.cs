@@ -1,7 +1,6 @@
 // Owns: events as CBOR in preferred serialization, and what becomes of extensions, which it does not have. Knows no other format but the extension type of
 // MessagePack's timestamps. docs/features/transcode.md; RFC 8949, sections 4.1 and 6.2.
 using System.Buffers;
-using System.Globalization;
 using System.Numerics;
 using Octavo.Cbor;
 
@@ -135,12 +134,7 @@ internal ref struct CborEventWriter : IEventWriter<CborEventWriter>
             WriteBig((isNegative ? -1 - whole : whole).ToByteArray(isUnsigned: true, isBigEndian: true), isNegative);
             return;
         }
-        double real = double.Parse(value.Bytes, NumberStyles.Float, CultureInfo.InvariantCulture);
-        if (!double.IsFinite(real))
-        {
-            throw new OctavoException(OctavoErrorCode.NumberOutOfRange, "a number beyond a float of 64 bits.", "", -1);
-        }
-        _writer.WriteDouble(real);
+        _writer.WriteDouble(NumberText.ToDouble(value.Bytes));
     }
 
     private void WriteExtension(scoped in DataEvent value)

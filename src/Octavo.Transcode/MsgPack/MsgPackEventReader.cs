@@ -1,27 +1,24 @@
 // Owns: MessagePack as events, head by head: a count is not a claim on memory here, so it is not checked against a chunk's bytes. Specification: "Formats".
 using System.Buffers.Binary;
-using System.Text.Unicode;
 
 namespace Octavo.Transcode;
 
 internal ref struct MsgPackEventReader : IEventReader<MsgPackEventReader>
 {
-    private ReadOnlySpan<byte> _data;
-    private int _position;
-    private int _start; // of the event
+    private EventBytes _bytes;
 
     public static string Name => "MessagePack";
 
-    public readonly long Offset => _position;
+    public readonly long Offset => _bytes.Position;
 
-    public readonly bool IsAtEnd => _position == _data.Length;
+    public readonly bool IsAtEnd => _bytes.IsAtEnd;
 
-    public static MsgPackEventReader Open(ReadOnlySpan<byte> data, bool isFirst, OctavoOptions options) => new() { _data = data };
+    public static MsgPackEventReader Open(ReadOnlySpan<byte> data, bool isFirst, OctavoOptions options) => new() { _bytes = new EventBytes(data) };
 
     public void Read(scoped in Frame frame, out DataEvent next)
     {
-        _start = _position;
-        byte head = Take(1)[0];
+        _bytes.Begin();
+        byte head = _bytes.Take();
         switch (head)
         {
             case < 0x80:
@@ -40,46 +37,46 @@ internal ref struct MsgPackEventReader : IEventReader<MsgPackEventReader>
                 next = DataEvent.Of(DataEventKind.Null);
                 break;
             case 0xC1:
-                throw Refused(OctavoErrorCode.InvalidData, "the head 0xC1 is never used.");
+                throw _bytes.Refused(OctavoErrorCode.InvalidData, "the head 0xC1 is never used.");
             case 0xC2 or 0xC3:
                 next = DataEvent.Of(head == 0xC2 ? DataEventKind.False : DataEventKind.True);
                 break;
             case >= 0xC4 and <= 0xC6:
-                next = DataEvent.Of(DataEventKind.Bytes, Take(TakeLength(head - 0xC4)));
+                next = DataEvent.Of(DataEventKind.Bytes, _bytes.Take(TakeLength(head - 0xC4)));
                 break;
             case >= 0xC7 and <= 0xC9:
                 next = Extension(TakeLength(head - 0xC7));
                 break;
             case 0xCA:
-                next = new DataEvent { Kind = DataEventKind.Single, Real = FloatBits.Widen(BinaryPrimitives.ReadUInt32BigEndian(Take(4))) };
+                next = new DataEvent { Kind = DataEventKind.Single, Real = FloatBits.Widen(BinaryPrimitives.ReadUInt32BigEndian(_bytes.Take(4))) };
                 break;
             case 0xCB:
-                next = new DataEvent { Kind = DataEventKind.Double, Real = BinaryPrimitives.ReadDoubleBigEndian(Take(8)) };
+                next = new DataEvent { Kind = DataEventKind.Double, Real = BinaryPrimitives.ReadDoubleBigEndian(_bytes.Take(8)) };
                 break;
             case 0xCC:
-                next = Whole(Take(1)[0]);
+                next = Whole(_bytes.Take());
                 break;
             case 0xCD:
-                next = Whole(BinaryPrimitives.ReadUInt16BigEndian(Take(2)));
+                next = Whole(BinaryPrimitives.ReadUInt16BigEndian(_bytes.Take(2)));
                 break;
             case 0xCE:
-                next = Whole(BinaryPrimitives.ReadUInt32BigEndian(Take(4)));
+                next = Whole(BinaryPrimitives.ReadUInt32BigEndian(_bytes.Take(4)));
                 break;
             case 0xCF:
-                next = Whole((long)BinaryPrimitives.ReadUInt64BigEndian(Take(8)));
+                next = Whole((long)BinaryPrimitives.ReadUInt64BigEndian(_bytes.Take(8)));
                 next.Kind = next.Integer < 0 ? DataEventKind.LargeInteger : DataEventKind.Integer;
                 break;
             case 0xD0:
-                next = Whole((sbyte)Take(1)[0]);
+                next = Whole((sbyte)_bytes.Take());
                 break;
             case 0xD1:
-                next = Whole(BinaryPrimitives.ReadInt16BigEndian(Take(2)));
+                next = Whole(BinaryPrimitives.ReadInt16BigEndian(_bytes.Take(2)));
                 break;
             case 0xD2:
-                next = Whole(BinaryPrimitives.ReadInt32BigEndian(Take(4)));
+                next = Whole(BinaryPrimitives.ReadInt32BigEndian(_bytes.Take(4)));
                 break;
             case 0xD3:
-                next = Whole(BinaryPrimitives.ReadInt64BigEndian(Take(8)));
+                next = Whole(BinaryPrimitives.ReadInt64BigEndian(_bytes.Take(8)));
                 break;
             case >= 0xD4 and <= 0xD8:
                 next = Extension(1 << (head - 0xD4));
@@ -101,23 +98,12 @@ internal ref struct MsgPackEventReader : IEventReader<MsgPackEventReader>
 
     private static DataEvent Whole(long value) => new() { Kind = DataEventKind.Integer, Integer = value };
 
-    /// <summary>An error is at its event's head.</summary>
-    private OctavoException Refused(OctavoErrorCode code, string reason)
-    {
-        _position = _start;
-        return new OctavoException(code, reason, "", -1);
-    }
-
-    private DataEvent Text(int length)
-    {
-        ReadOnlySpan<byte> text = Take(length);
-        return Utf8.IsValid(text) ? DataEvent.Of(DataEventKind.Text, text) : throw Refused(OctavoErrorCode.InvalidText, "the text is not well-formed UTF-8.");
-    }
+    private DataEvent Text(int length) => DataEvent.Of(DataEventKind.Text, _bytes.Utf8Of(_bytes.Take(length)));
 
     private DataEvent Extension(int length)
     {
-        long type = (sbyte)Take(1)[0];
-        return new DataEvent { Kind = DataEventKind.Extension, Integer = type, Bytes = Take(length) };
+        long type = (sbyte)_bytes.Take();
+        return new DataEvent { Kind = DataEventKind.Extension, Integer = type, Bytes = _bytes.Take(length) };
     }
 
     /// <summary>Takes a length or count of 1, 2 or 4 bytes.</summary>
@@ -125,21 +111,10 @@ internal ref struct MsgPackEventReader : IEventReader<MsgPackEventReader>
     {
         uint length = size switch
         {
-            0 => Take(1)[0],
-            1 => BinaryPrimitives.ReadUInt16BigEndian(Take(2)),
-            _ => BinaryPrimitives.ReadUInt32BigEndian(Take(4)),
+            0 => _bytes.Take(),
+            1 => BinaryPrimitives.ReadUInt16BigEndian(_bytes.Take(2)),
+            _ => BinaryPrimitives.ReadUInt32BigEndian(_bytes.Take(4)),
         };
-        return length <= int.MaxValue ? (int)length : throw Refused(OctavoErrorCode.CountTooLarge, $"a count or length of {length} is beyond {int.MaxValue}.");
-    }
-
-    private ReadOnlySpan<byte> Take(int length)
-    {
-        if (length > _data.Length - _position)
-        {
-            throw Refused(OctavoErrorCode.EndOfData, "the data ends inside a value.");
-        }
-        ReadOnlySpan<byte> bytes = _data.Slice(_position, length);
-        _position += length;
-        return bytes;
+        return _bytes.Length(length);
     }
 }

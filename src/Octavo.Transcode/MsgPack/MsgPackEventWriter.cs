@@ -101,12 +101,7 @@ internal ref struct MsgPackEventWriter : IEventWriter<MsgPackEventWriter>
                     throw Refused("a whole number beyond 64 bits; set TranscodeOptions.LargeIntegers to convert it.");
             }
         }
-        double real = double.Parse(value.Bytes, NumberStyles.Float, CultureInfo.InvariantCulture);
-        if (!double.IsFinite(real))
-        {
-            throw Refused("a number beyond a float of 64 bits.");
-        }
-        _writer.WriteDouble(real);
+        _writer.WriteDouble(NumberText.ToDouble(value.Bytes));
     }
 
     private static OctavoException Refused(string reason) => new(OctavoErrorCode.NumberOutOfRange, reason, "", -1);

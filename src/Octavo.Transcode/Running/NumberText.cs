@@ -28,6 +28,14 @@ internal static class NumberText
             ? BigInteger.Parse(System.Text.Encoding.ASCII.GetString(text), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture) : throw TooLong();
     }
 
+    /// <summary>The number of text that is not a whole one.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/>: beyond a float of 64 bits.</exception>
+    internal static double ToDouble(ReadOnlySpan<byte> text)
+    {
+        double real = double.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture);
+        return double.IsFinite(real) ? real : throw new OctavoException(OctavoErrorCode.NumberOutOfRange, "a number beyond a float of 64 bits.", "", -1);
+    }
+
     /// <summary>Makes an event of a large whole number or a fraction one of text.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/>: more than 1,000 digits.</exception>
     internal static void Make(scoped ref DataEvent number)

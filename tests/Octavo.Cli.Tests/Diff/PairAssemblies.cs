@@ -1,5 +1,6 @@
 // Owns: the two assemblies with the old and the new version of every pair, compiled once.
 using Octavo.Cli.Diff.Codecs;
+using Octavo.Cli.Schemas;
 using Octavo.Cli.Tests.Diff.Reality;
 
 namespace Octavo.Cli.Tests.Diff;

@@ -2,6 +2,7 @@
 using Octavo.Cli.Diff;
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
+using Octavo.Cli.Schemas;
 using Octavo.Cli.Tests.Diff.Reality;
 
 namespace Octavo.Cli.Tests.Diff;

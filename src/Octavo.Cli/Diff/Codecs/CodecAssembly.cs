@@ -1,5 +1,6 @@
 // Owns: the types of an assembly that have codecs, and those of other assemblies that they name.
 using System.Reflection;
+using Octavo.Cli.Schemas;
 
 namespace Octavo.Cli.Diff.Codecs;
 

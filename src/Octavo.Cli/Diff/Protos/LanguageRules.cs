@@ -1,7 +1,6 @@
 // Owns: options that change what other compilers make of a file: where code is, and what it is like.
 using System.Text;
 using Octavo.Cli.Diff.Findings;
-using Octavo.Graph;
 using Octavo.Proto.Model;
 using Octavo.Proto.Sets;
 

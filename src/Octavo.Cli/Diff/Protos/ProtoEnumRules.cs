@@ -1,7 +1,6 @@
 // Owns: the changes of enums, and what Protobuf and its JSON make of them.
 using System.Globalization;
 using Octavo.Cli.Diff.Findings;
-using Octavo.Internal;
 using Octavo.Proto.Model;
 using Octavo.Text;
 

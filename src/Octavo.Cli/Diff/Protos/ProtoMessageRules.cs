@@ -1,6 +1,5 @@
 // Owns: the changes of messages beside their fields: reserved numbers and names, ranges of extensions, options that change the format.
 using Octavo.Cli.Diff.Findings;
-using Octavo.Internal;
 using Octavo.Proto.Model;
 using Octavo.Text;
 

@@ -2,7 +2,6 @@
 using Octavo.Cli.Diff.Changes;
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
-using Octavo.Cli.Diff.Rules.Values;
 using Octavo.Contracts;
 using Octavo.Shapes;
 

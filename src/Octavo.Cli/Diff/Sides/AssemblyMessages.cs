@@ -2,6 +2,7 @@
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Protos;
 using Octavo.Cli.Protos;
+using Octavo.Cli.Schemas;
 using Octavo.Proto.Model;
 
 namespace Octavo.Cli.Diff.Sides;

@@ -3,6 +3,7 @@ using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Cli.Diff.Protos;
 using Octavo.Cli.Protos;
+using Octavo.Cli.Schemas;
 
 namespace Octavo.Cli.Diff.Sides;
 

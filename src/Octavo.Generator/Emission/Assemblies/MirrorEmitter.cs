@@ -6,6 +6,10 @@ namespace Octavo.Generator.Emission.Assemblies;
 
 internal static class MirrorEmitter
 {
+    /// <summary>The name of the file.</summary>
+    /// <param name="assembly">The assembly's name, as an identifier.</param>
+    public static string FileName(string assembly) => Names.FileOf(Names.Root, assembly + "Mirrors");
+
     public static string Emit(EquatableList<MirrorModel> mirrors)
     {
         var c = new CodeWriter();

@@ -7,6 +7,9 @@ namespace Octavo.Generator.Emission.Assemblies;
 
 internal static class TableEmitter
 {
+    /// <summary>The name of the file.</summary>
+    public static string FileName(AssemblyTable table) => Names.FileOf(Names.Root, table.Assembly + "Codecs");
+
     public static string Emit(AssemblyTable table)
     {
         var c = new CodeWriter();

@@ -9,6 +9,9 @@ namespace Octavo.Generator.Emission.Collections;
 
 internal static class CollectionsEmitter
 {
+    /// <summary>The name of the file.</summary>
+    public const string FileName = Names.Root + ".Collections" + Names.Ending;
+
     public static string Emit(EquatableList<ValueModel> collections, bool isObsolete)
     {
         CodeWriter c = Names.File(Names.Root);

@@ -5,6 +5,9 @@ namespace Octavo.Generator.Emission.Collections;
 
 internal static class KeyEmitter
 {
+    /// <summary>The name of the file.</summary>
+    public const string FileName = Names.Root + ".KeyHashes" + Names.Ending;
+
     public static string Emit(EquatableList<KeyModel> keys, bool isObsolete)
     {
         CodeWriter c = Names.File(Names.Root + ".KeyHashes");

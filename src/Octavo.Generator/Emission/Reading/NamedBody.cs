@@ -14,10 +14,10 @@ internal static class NamedBody
         TypeModel type = plan.Type;
         int count = type.Members.Count;
         string layout = Names.Layout(type.Layout);
-        c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadNamed<R>(ref R r, int remaining, " + OtherBody.Existing(type) + ")")
+        c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadNamed<R>(ref R r, int remaining, " + SlowBody.Existing(type) + ")")
             .Open(Names.WhereR);
         ReferenceCode.EnterRead(c, plan);
-        OtherBody.Begin(c, type);
+        SlowBody.Begin(c, type);
         for (int word = 0; word < count; word += 64)
         {
             // Half the bytes of IL and code a member, if they fit.
@@ -65,13 +65,13 @@ internal static class NamedBody
             {
                 c.Open();
                 TolerantMembers.Begin(c, type, member);
-                OtherBody.Assign(scope, type, member);
+                SlowBody.Assign(scope, type, member);
                 TolerantMembers.End(c, type, member);
                 c.Close();
             }
             else
             {
-                OtherBody.Assign(scope, type, member);
+                SlowBody.Assign(scope, type, member);
             }
             if (member.Numbers != NumberTraits.Plain)
             {
@@ -92,7 +92,7 @@ internal static class NamedBody
     /// length.</summary>
     private static bool HasScope(TypeModel type, MemberModel member) =>
         type.IsTolerant
-            || (OtherBody.DeclaresLocal(type, member) && (type.Construction.IsBound || member.Setting == MemberSetting.Fill || member.Value is NullableValue));
+            || (SlowBody.DeclaresLocal(type, member) && (type.Construction.IsBound || member.Setting == MemberSetting.Fill || member.Value is NullableValue));
 
     private static void Finish(CodeWriter c, CodecPlan plan)
     {
@@ -101,11 +101,11 @@ internal static class NamedBody
         {
             if (type.Members[i] is { Required: true, CanOmit: false })
             {
-                c.If((type.IsStruct ? "" : "existing is null && ") + "(" + Seen(type, i) + " & " + Bit(i) + ") == 0", OtherBody.Missing(type, type.Members[i]));
+                c.If((type.IsStruct ? "" : "existing is null && ") + "(" + Seen(type, i) + " & " + Bit(i) + ") == 0", SlowBody.Missing(type, type.Members[i]));
             }
         }
         ReferenceCode.LeaveRead(c, plan);
-        OtherBody.End(c, type, member =>
+        SlowBody.End(c, type, member =>
         {
             int index = type.Members.ToList().IndexOf(member);
             return "(" + Seen(type, index) + " & " + Bit(index) + ") != 0";

@@ -19,12 +19,12 @@ internal static class PositionalBody
             c.Line(CaseBody.Inlining(plan)).Line("private static " + type.Type + " ReadObject<R>(ref R r, bool isCase)").Open(Names.WhereR);
             if (type.IsTolerant || !plan.Formats.HasPlaces())
             {
-                c.Line("return " + Other(type, existing) + ";").Close();
+                c.Line("return " + Slow(type, existing) + ";").Close();
                 return;
             }
             if (IsKeyed(plan).Length != 0)
             {
-                c.If(IsKeyed(plan), "return " + Other(type, existing) + ";");
+                c.If(IsKeyed(plan), "return " + Slow(type, existing) + ";");
             }
         }
         else
@@ -90,8 +90,8 @@ internal static class PositionalBody
         TypeModel type = plan.Type;
         string name = "public static " + type.Type + " ReadPositional<R>(ref R r" + (type.IsStruct ? ", scoped in " + type.Type + " existing)" : ")");
         string line = "ReadArray(ref r" + (type.IsStruct ? ", existing)" : ")");
-        string way = type.IsTolerant || !plan.Formats.HasPlaces() ? Other(type, existing) : IsKeyed(plan).Length == 0 ? line
-            : IsKeyed(plan) + " ? " + Other(type, existing) + " : " + line;
+        string way = type.IsTolerant || !plan.Formats.HasPlaces() ? Slow(type, existing) : IsKeyed(plan).Length == 0 ? line
+            : IsKeyed(plan) + " ? " + Slow(type, existing) + " : " + line;
         if (plan.RawLayout is null && plan.Views.All(f => f.IsFolded))
         {
             c.Line(Names.Inlining).Line(name).Line(Names.WhereR + " =>").Line("    " + way + ";");
@@ -111,7 +111,7 @@ internal static class PositionalBody
     private static string IsKeyed(CodecPlan plan) => !plan.Formats.HasKeys(plan.Type) ? ""
         : "R.Shape == ReaderShape.Named" + (plan.Type.Layout == MemberLayout.Array ? "" : " || R.Named(" + Names.Layout(plan.Type.Layout) + ")");
 
-    private static string Other(TypeModel type, string existing) => "ReadSlow(ref r, " + ReadStart(type) + ", " + existing + ")";
+    private static string Slow(TypeModel type, string existing) => "ReadSlow(ref r, " + ReadStart(type) + ", " + existing + ")";
 
     /// <summary>The members that data of the present type has, as the head says them.</summary>
     public static string Known(TypeModel type) =>
@@ -196,7 +196,7 @@ internal static class PositionalBody
 
     private static void Make(CodeWriter c, TypeModel type)
     {
-        c.Line(type.Type + " v = " + OtherBody.Fresh(type) + ";");
+        c.Line(type.Type + " v = " + SlowBody.Fresh(type) + ";");
         ReferenceCode.Made(c, type);
         Callbacks.Call(c, type, CallbackMoment.Deserializing);
     }

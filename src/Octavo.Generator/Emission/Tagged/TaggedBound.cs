@@ -128,7 +128,7 @@ internal static class TaggedBound
         {
             TaggedReadBody.Absent(c, type, member);
         }
-        OtherBody.End(c, type, member => member.Field!.StartsAbsent ? "true" : TaggedReadBody.WasRead(seen, member, Locals), keeping is not null);
+        SlowBody.End(c, type, member => member.Field!.StartsAbsent ? "true" : TaggedReadBody.WasRead(seen, member, Locals), keeping is not null);
         c.Close();
     }
 

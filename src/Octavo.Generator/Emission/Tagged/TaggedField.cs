@@ -33,7 +33,7 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
 
     /// <summary>The tags that it is read by, in decimal digits.</summary>
     public string Tags =>
-        Content == FieldContent.Message || IsShort ? (Tag & ~7U | WireType.Length) + " " + (Tag & ~7U | WireType.StartGroup)
+        Content == FieldContent.Message || IsShort ? (Tag & ~7U | WireType.Delimited) + " " + (Tag & ~7U | WireType.GroupStart)
             : Tag.ToString(System.Globalization.CultureInfo.InvariantCulture);
 
     /// <summary>Whether a message comes between tags and not after its length.</summary>
@@ -49,7 +49,7 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
     public uint Tag => WireType.Tag(Model.Number, Wire);
 
     /// <summary>The tag of a group's end.</summary>
-    public uint EndTag => WireType.Tag(Model.Number, WireType.EndGroup);
+    public uint EndTag => WireType.Tag(Model.Number, WireType.GroupEnd);
 
     /// <summary>Bytes that the tag takes.</summary>
     public int TagBytes => WireType.Bytes(Tag);
@@ -138,9 +138,9 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
 
     private int Wire => Content switch
     {
-        FieldContent.Message => IsGroup ? WireType.StartGroup : WireType.Length,
-        FieldContent.Map => WireType.Length,
-        FieldContent.Sequence => IsPacked ? WireType.Length : Element.Wire,
-        _ => IsShortGroup ? WireType.StartGroup : FieldContents.Wire(Value, Model.Form),
+        FieldContent.Message => IsGroup ? WireType.GroupStart : WireType.Delimited,
+        FieldContent.Map => WireType.Delimited,
+        FieldContent.Sequence => IsPacked ? WireType.Delimited : Element.Wire,
+        _ => IsShortGroup ? WireType.GroupStart : FieldContents.Wire(Value, Model.Form),
     };
 }

@@ -56,7 +56,7 @@ internal static class TaggedGet
 
     /// <summary>Refuses what is not the group that a short message may be in.</summary>
     public static void ExpectGroup(CodeWriter c, TaggedField field, bool asGroup) =>
-        c.LineIf(asGroup, "R.ExpectGroup(ref r, " + WireType.Tag(field.Model.Number, WireType.StartGroup) + ");");
+        c.LineIf(asGroup, "R.ExpectGroup(ref r, " + WireType.Tag(field.Model.Number, WireType.GroupStart) + ");");
 
     private static string Text(TaggedField field) => field.Model.Form.TrustsUtf8 ? "R.ReadTrustedText(ref r)" : "r.ReadText()";
 

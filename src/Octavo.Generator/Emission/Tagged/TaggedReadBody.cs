@@ -18,7 +18,7 @@ internal static class TaggedReadBody
         var loop = new TaggedReadLoop(scope, [.. type.Members.Select(m => Slot(type, m, seen))], "goto End;", keeps);
         c.Line("/// <summary>Reads fields by " + (loop.IsByNumber ? "number" : "tag, guessing the next one in order")
             + ", and merges them into an existing object.</summary>");
-        c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadTagged<R>(ref R r, " + OtherBody.Existing(type) + ")").Open(Names.WhereTaggedR);
+        c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadTagged<R>(ref R r, " + SlowBody.Existing(type) + ")").Open(Names.WhereTaggedR);
         if (plan.IsCyclic)
         {
             c.Line("r.Enter();");
@@ -29,7 +29,7 @@ internal static class TaggedReadBody
         {
             c.Line("int reference = R.TakeObjectKey(ref r);");
         }
-        OtherBody.Begin(c, type);
+        SlowBody.Begin(c, type);
         if (keepsObject)
         {
             c.Line("R.KeepObject(ref r, reference, v);");
@@ -60,10 +60,10 @@ internal static class TaggedReadBody
             }
             if (member.Field!.IsRequired)
             {
-                c.If((type.IsStruct ? "" : "existing is null && ") + "!(" + WasRead(seen, member) + ")", OtherBody.Missing(type, member));
+                c.If((type.IsStruct ? "" : "existing is null && ") + "!(" + WasRead(seen, member) + ")", SlowBody.Missing(type, member));
             }
         }
-        OtherBody.End(c, type, member => member.Field!.StartsAbsent ? "true" : WasRead(seen, member), keeps);
+        SlowBody.End(c, type, member => member.Field!.StartsAbsent ? "true" : WasRead(seen, member), keeps);
         c.Close();
         TaggedMake.Emit(scope, type.Members.Select(m => TaggedFields.Of(type, m)), keeps);
     }

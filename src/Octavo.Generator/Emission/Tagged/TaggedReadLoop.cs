@@ -130,7 +130,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
                 {
                     Case(index, tag, tag == field.Tag ? "" : " // in the other form", () =>
                     {
-                        Read(slot, (tag & 7) == WireType.StartGroup);
+                        Read(slot, (tag & 7) == WireType.GroupStart);
                     }, isRare: tag != field.Tag, declares: Declares(slot));
                 }
                 break;
@@ -221,7 +221,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         bool packable = sequence.Element is ScalarValue ? element.Scalar.IsPackable : sequence.Element is ObjectValue { IsPackable: true };
         if (packable)
         {
-            uint packed = WireType.Tag(field.Model.Number, WireType.Length);
+            uint packed = WireType.Tag(field.Model.Number, WireType.Delimited);
             Case(index, packed, field.IsPacked ? "" : " // packed",
                 IsWhole(slot) ? () => Whole(slot)
                     : () => Into(slot, list => Code.Line(field.Bulk is string bulk && sequence.Element is ScalarValue { IsEnum: false }
@@ -240,7 +240,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         }
         foreach (uint tag in element.IsShort ? Both(element) : [element.Tag])
         {
-            bool asGroup = element.IsShort && (tag & 7) == WireType.StartGroup;
+            bool asGroup = element.IsShort && (tag & 7) == WireType.GroupStart;
             Case(index, tag, asGroup ? " // as a group" : "", () =>
             {
                 TaggedGet.Declare(scope, element, "one", "default", asGroup);
@@ -271,8 +271,8 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     /// <summary>The tags of a message, the one that it is written with first.</summary>
     private static uint[] Both(TaggedField field)
     {
-        uint lengths = WireType.Tag(field.Model.Number, WireType.Length);
-        uint groups = WireType.Tag(field.Model.Number, WireType.StartGroup);
+        uint lengths = WireType.Tag(field.Model.Number, WireType.Delimited);
+        uint groups = WireType.Tag(field.Model.Number, WireType.GroupStart);
         return field.Tag == groups ? [groups, lengths] : [lengths, groups];
     }
 

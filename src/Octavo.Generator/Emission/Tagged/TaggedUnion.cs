@@ -85,7 +85,7 @@ internal static class TaggedUnion
             string old = value.IsStruct ? "default" : one.Kind == UnionCaseKind.Class
                 ? "v is not null && " + Names.TypeOf("v", plan.Type.HidesGetType) + " == typeof(" + value.Type + ") ? Unsafe.As<" + value.Type + ">(v) : null"
                 : "v as " + value.Type;
-            c.Open("case " + field.Tag + ": case " + WireType.Tag(field.Model.Number, WireType.StartGroup) + ":").Line("r.Commit(n);");
+            c.Open("case " + field.Tag + ": case " + WireType.Tag(field.Model.Number, WireType.GroupStart) + ":").Line("r.Commit(n);");
             c.LineIf(gathered != 0 && !IsGathered(one), "taken = 0;");
             if (IsGathered(one))
             {

@@ -9,7 +9,7 @@ namespace Octavo.Generator.Emission.Unions;
 internal static class UnionEmitter
 {
     /// <summary>The name of the file.</summary>
-    public static string FileName(UnionPlan plan) => plan.Type.Namespace + "." + plan.Type.Codec + ".g.cs";
+    public static string FileName(UnionPlan plan) => Names.FileOf(plan.Type.Namespace, plan.Type.Codec);
 
     public static string Emit(UnionPlan plan)
     {

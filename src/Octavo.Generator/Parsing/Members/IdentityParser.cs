@@ -12,8 +12,7 @@ namespace Octavo.Generator.Parsing.Members;
 
 internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type, TypeRequest request)
 {
-    private const int LargestNumber = 536_870_911; // Protobuf's
-    private const int WidestGaps = 1024;           // each slot of a gap takes a byte in every array
+    private const int WidestGaps = 1024; // each slot of a gap takes a byte in every array
 
     private bool _good = true;
     private List<MemberDraft> _computed = [];
@@ -173,10 +172,10 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
 
     private void CheckNumbers(List<ViewMember> members, IEnumerable<ViewMember> without)
     {
-        foreach (ViewMember member in members.Where(m => m.Number is int number && (number < m.Least || number > LargestNumber)))
+        foreach (ViewMember member in members.Where(m => m.Number is int number && (number < m.Least || number > FieldModel.LargestNumber)))
         {
             context.Report(Descriptors.NumberOutOfRange, member.Draft.Location, member.Draft.FullName, member.Number!, member.Least,
-                LargestNumber);
+                FieldModel.LargestNumber);
             _good = false;
         }
         foreach (IGrouping<int, ViewMember> same in members.Where(m => m.Slot >= 0).GroupBy(m => m.Slot).Where(g => g.Count() > 1))

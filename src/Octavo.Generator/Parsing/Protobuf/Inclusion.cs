@@ -1,7 +1,6 @@
 // Owns: what [ProtoInclude] says of the classes of one inheritance: who is whose part. Knows symbols alone.
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Unions;
-using Octavo.Model;
 using System.Collections.Generic;
 using System.Linq;
 

@@ -13,7 +13,7 @@ internal static class ForeignFacts
 
     /// <summary>What a type with the codec is in a field of Protobuf, and its wire type.</summary>
     public static (FieldContent Content, int Wire) Field(INamedTypeSymbol codec) =>
-        IsMessage(codec) ? (FieldContent.Message, WireType.Length)
+        IsMessage(codec) ? (FieldContent.Message, WireType.Delimited)
         : codec.GetMembers("FieldWire").OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue is int wire ? (FieldContent.Payload, wire)
         : (FieldContent.None, 0);
 

@@ -10,7 +10,6 @@ using Octavo.Generator.Parsing.Unions;
 using Octavo.Generator.Parsing.Unused;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model;
-using System;
 using System.Collections.Generic;
 using System.Linq;
 
@@ -35,15 +34,7 @@ internal sealed class TypeParser(ParseContext context)
     {
         if (type.TypeKind == TypeKind.Enum)
         {
-            new UnusedOptions(context).CheckEnum(type, request, location);
-            if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
-            {
-                return; // nested in a generic type: those of closed types have entries if they are roots
-            }
-            if (new ValueParser(context).Parse(type, out _) is ValueModel root)
-            {
-                context.AddRoot(root);
-            }
+            ParseEnum(type, request, location);
             return;
         }
         bool isUnion = UnionAttributes.IsUnion(type);
@@ -60,11 +51,7 @@ internal sealed class TypeParser(ParseContext context)
         // A generic definition asks for the codecs of the closed types that are held somewhere: those are parsed there.
         if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
         {
-            if (CollectionParser.IsUsers(type))
-            {
-                new StateParser(context).CheckCollection(type, location);
-            }
-            Mirror(type, request);
+            ParseDefinition(type, request, location);
             return;
         }
         if (CollectionParser.IsUsers(type))
@@ -84,15 +71,7 @@ internal sealed class TypeParser(ParseContext context)
         new UnionParser(context).ParseCase(type);
         if (isUnion && !new UnionParser(context).ParseBase(type, ModelBuilder.IsPublic(type), request.Formats))
         {
-            Mirror(type, request);
-            new UnusedOptions(context).CheckUnion(type, request, location);
-            new UnfollowedJson(context).Check(type, null);
-            new UnfollowedAttributes(context).Check(type, request);
-            new UnfollowedProto(context).CheckNames(type);
-            if ((request.Formats & FormatSet.Protobuf) != 0)
-            {
-                new PartParser(context).ParseBase(type);
-            }
+            ParseUnion(type, request, location);
             return;
         }
         if ((OtherGenerators.SingleValue(type) ?? OtherGenerators.Adding(type)) is { AttributeClass: { } other })
@@ -100,6 +79,47 @@ internal sealed class TypeParser(ParseContext context)
             ReportNoMembers(type, location, $"what the generator of [{other.Name}] adds cannot be seen here");
             return;
         }
+        ParseMembers(type, request, location);
+    }
+
+    private void ParseEnum(INamedTypeSymbol type, TypeRequest request, Location? location)
+    {
+        new UnusedOptions(context).CheckEnum(type, request, location);
+        if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
+        {
+            return; // nested in a generic type: those of closed types have entries if they are roots
+        }
+        if (new ValueParser(context).Parse(type, out _) is ValueModel root)
+        {
+            context.AddRoot(root);
+        }
+    }
+
+    private void ParseDefinition(INamedTypeSymbol type, TypeRequest request, Location? location)
+    {
+        if (CollectionParser.IsUsers(type))
+        {
+            new StateParser(context).CheckCollection(type, location);
+        }
+        Mirror(type, request);
+    }
+
+    private void ParseUnion(INamedTypeSymbol type, TypeRequest request, Location? location)
+    {
+        Mirror(type, request);
+        new UnusedOptions(context).CheckUnion(type, request, location);
+        new UnfollowedJson(context).Check(type, null);
+        new UnfollowedAttributes(context).Check(type, request);
+        new UnfollowedProto(context).CheckNames(type);
+        if ((request.Formats & FormatSet.Protobuf) != 0)
+        {
+            new PartParser(context).ParseBase(type);
+        }
+    }
+
+    /// <summary>A class or struct that is written as its members.</summary>
+    private void ParseMembers(INamedTypeSymbol type, TypeRequest request, Location? location)
+    {
         IMethodSymbol? primary = ConstructorParser.Primary(type);
         var parser = new MemberParser(context);
         List<MemberDraft> members = parser.Parse(type, primary, out ViewAttributes[] voices, request.AllMembers);
@@ -108,33 +128,15 @@ internal sealed class TypeParser(ParseContext context)
         ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, primary, location);
         if (choice is null)
         {
-            if (members.TrueForAll(m => m.Setting == MemberSetting.Constructor) && CollectionParser.WhyNotFilled(type) is string closed)
-            {
-                context.Report(Descriptors.LostElements, location, type.ToDisplayString(), closed);
-                return;
-            }
-            if (members.Count + fields.Count == 0 && context.Declares(type) && StateParser.WhatIsLost(type) is string all)
-            {
-                ReportNoMembers(type, location, all);
-                return;
-            }
-            context.Report(Descriptors.NoConstructor, location, type.ToDisplayString(), new ConstructorParser(context).WhyNone(type, members));
+            ReportNoConstructor(type, members, fields, location);
             return;
         }
+        var draft = new TypeDraft(type, request, members, fields, parser.Candidates, voices, choice);
         context.IsObsolete |= ObsoleteParser.Touches(type, members.Concat(fields), choice.Constructor);
         var computedParser = new ComputedParser(context, type, request, voices, parser.Candidates);
         var state = new StateParser(context);
         bool good = DropUnset(type, members, request.AllMembers, computedParser, state, choice.Constructor, out List<MemberDraft> computed);
-        UnusedMarks.Check(context, type);
-        if (!request.AllMembers)
-        {
-            new UnusedIgnores(context).Check(type, [.. members, .. fields], voices[(int)ViewKind.Name].Library is NewtonsoftAttributes);
-        }
-        new UnfollowedConventions(context).Check(type, [.. members, .. fields], (ProtobufAttributes)voices[(int)ViewKind.Protobuf], voices[(int)ViewKind.Name],
-            choice.Defaults.Length != 0, request.Layout == 4);
-        new UnfollowedAttributes(context).Check(type, request);
-        new UnfollowedProto(context).CheckNames(type);
-        UncalledCallbacks.Check(context, type, [.. members, .. fields]);
+        CheckAttributes(draft);
         if (members.Count + fields.Count == 0 && StateParser.WhatIsLost(type) is string lost)
         {
             ReportNoMembers(type, location, lost);
@@ -151,72 +153,56 @@ internal sealed class TypeParser(ParseContext context)
         List<ViewDraft>? views = new IdentityParser(context, type, request with { Location = location }).Decide(members, computed, voices);
         if (good && views is not null)
         {
-            ReportDifferences([.. members, .. fields], voices, choice, request.Formats);
-            ReportUnjoined(parser.Candidates, [.. members, .. fields], voices);
-            CheckJson(type, [.. members, .. computed], voices[(int)ViewKind.Name].Library);
-            foreach (MemberDraft member in members.Where(
-                m => m is { NotInherited: not null, IsOwn: false } && !m.Symbol.GetAttributes().Any(SystemTextJsonAttributes.Is)))
-            {
-                context.Report(Descriptors.NotInherited, member.Location, member.FullName, member.NotInherited!.ToDisplayString());
-            }
-            var omit = new OmitParser(context);
+            ReportFormats(draft, computed);
             ParseFields(fields, choice.Constructor);
-            var voice = (ProtobufAttributes)voices[(int)ViewKind.Protobuf];
-            var messages = new MessageParser(context, type);
-            ViewDraft? message = messages.Parse(members.Concat(fields), voice);
-            bool inOrder = new OrderParser(context).Check(message is null ? views : [.. views, message], choice.Defaults.Length != 0);
-            TypeModel built =
-                new ModelBuilder(type, choice, member => omit.Decide(member, request), request.Version, new MissingValues(context, choice)).Build(views,
-                    message) with
-                { NotTagged = messages.Refusal };
-            TypeModel model = new ExtensionParser(context).Apply(type, built, message is not null && voice.IsAsked)
-                .Everywhere(t => t with { Unknown = voices[(int)ViewKind.Name].Type.Unknown });
-            model = model.Everywhere(t => t with { SetsInOrder = inOrder });
-            model = WithIgnored(model, IgnoredNames(parser.Candidates, views, voices[(int)ViewKind.Name], request));
-            omit.Check(model, views[0], choice);
-            for (int i = 1; i < views.Count; i++)
-            {
-                omit.Check(model.Views[i - 1].Type, views[i], choice);
-            }
-            new MirrorParser(context).Parse(type, [.. members, .. fields]);
-            if (request.IsCarried)
-            {
-                model = model with { IsPublic = false };
-            }
-            else if (context.Facts.CodecNamespace(type) is var space && space != model.Namespace)
-            {
-                model = model.Everywhere(t => t with { Namespace = space });
-            }
-            model = callbacks.Count == 0 ? model : model.Everywhere(t => t with { Callbacks = callbacks, IsPlain = false });
-            model =
-                model with { IsFriend = !request.IsCarried && context.Facts.IsFriend(type), Formats = request.Formats, IsForeign = !context.Declares(type) };
-            if ((request.Formats & FormatSet.Protobuf) == 0)
-            {
-                model = model with { Tagged = null, NotTagged = $"'{type.ToDisplayString()}' has Formats = {request.Formats.Text()}" };
-            }
-            else if (Inclusion.IsLevel(type))
-            {
-                if (model.Tagged is not null && !request.References)
-                {
-                    new PartParser(context).Add(type, model.Tagged, message!);
-                }
-                model =
-                    model with
-                    {
-                        Tagged = null,
-                        NotTagged = messages.Refusal.Length != 0 ? messages.Refusal
-                            : $"some of the classes that [ProtoInclude] joins with '{type.ToDisplayString()}' can be in it"
-                    };
-            }
-            if (message is not null && (request.Formats & FormatSet.Protobuf) != 0)
-            {
-                new LostValues(context, choice).Check(message);
-            }
-            if (new VersionParser(context).Check(model, members, request.Version) && new ReferenceParser(context).TryApply(type, request, ref model)
-                && new SharingParser(context).TryApply(members, request, ref model))
-            {
-                context.Add(model);
-            }
+            new TypeModels(context).Add(draft, views, callbacks);
+        }
+    }
+
+    private void ReportNoConstructor(INamedTypeSymbol type, List<MemberDraft> members, List<MemberDraft> fields, Location? location)
+    {
+        if (members.TrueForAll(m => m.Setting == MemberSetting.Constructor) && CollectionParser.WhyNotFilled(type) is string closed)
+        {
+            context.Report(Descriptors.LostElements, location, type.ToDisplayString(), closed);
+            return;
+        }
+        if (members.Count + fields.Count == 0 && context.Declares(type) && StateParser.WhatIsLost(type) is string all)
+        {
+            ReportNoMembers(type, location, all);
+            return;
+        }
+        context.Report(Descriptors.NoConstructor, location, type.ToDisplayString(), new ConstructorParser(context).WhyNone(type, members));
+    }
+
+    /// <summary>Says which attributes have no effect.</summary>
+    private void CheckAttributes(TypeDraft draft)
+    {
+        (INamedTypeSymbol type, TypeRequest request, List<MemberDraft> members, List<MemberDraft> fields, _, ViewAttributes[] voices,
+            ConstructorParser.Choice choice) = draft;
+        UnusedMarks.Check(context, type);
+        if (!request.AllMembers)
+        {
+            new UnusedIgnores(context).Check(type, [.. members, .. fields], voices[(int)ViewKind.Name].Library is NewtonsoftAttributes);
+        }
+        new UnfollowedConventions(context).Check(type, [.. members, .. fields], (ProtobufAttributes)voices[(int)ViewKind.Protobuf], voices[(int)ViewKind.Name],
+            choice.Defaults.Length != 0, request.Layout == 4);
+        new UnfollowedAttributes(context).Check(type, request);
+        new UnfollowedProto(context).CheckNames(type);
+        UncalledCallbacks.Check(context, type, [.. members, .. fields]);
+    }
+
+    /// <summary>Says what differs between the formats that attributes speak of.</summary>
+    private void ReportFormats(TypeDraft draft, List<MemberDraft> computed)
+    {
+        (INamedTypeSymbol type, TypeRequest request, List<MemberDraft> members, List<MemberDraft> fields, List<MemberDraft> candidates,
+            ViewAttributes[] voices, ConstructorParser.Choice choice) = draft;
+        ReportDifferences([.. members, .. fields], voices, choice, request.Formats);
+        ReportUnjoined(candidates, [.. members, .. fields], voices);
+        CheckJson(type, [.. members, .. computed], voices[(int)ViewKind.Name].Library);
+        foreach (MemberDraft member in members.Where(
+            m => m is { NotInherited: not null, IsOwn: false } && !m.Symbol.GetAttributes().Any(SystemTextJsonAttributes.Is)))
+        {
+            context.Report(Descriptors.NotInherited, member.Location, member.FullName, member.NotInherited!.ToDisplayString());
         }
     }
 
@@ -335,34 +321,6 @@ internal sealed class TypeParser(ParseContext context)
         var unfollowed = new UnfollowedJson(context);
         unfollowed.Check(type, speaker);
         members.ForEach(m => unfollowed.Check(m, speaker));
-    }
-
-    /// <summary>The names of members that an attribute leaves out of formats by name.</summary>
-    private string[] IgnoredNames(List<MemberDraft> candidates, List<ViewDraft> views, ViewAttributes voice, TypeRequest request)
-    {
-        int policy = IdentityParser.Policy(voice, request, context);
-        var known =
-            new HashSet<string>(views.Where(f => f.Kinds.Contains(ViewKind.Name)).SelectMany(f => f.Members).SelectMany(m => m.Draft.Aliases.Prepend(m.Name)),
-                StringComparer.Ordinal);
-        return [.. candidates.Where(
-            d => !voice.Has(d) && !MemberDraft.KeepsUnknown(d.Symbol) && (d.IsIgnored || d.IsWeaklyIgnored || voice.Mark(d) is { IsIgnored: true }))
-            .SelectMany(d => d.Aliases.Prepend(ViewMember.Of(d, voice, policy).Name)).Where(known.Add)];
-    }
-
-    private static TypeModel WithIgnored(TypeModel model, string[] names)
-    {
-        if (names.Length == 0)
-        {
-            return model;
-        }
-        bool isView = model.Views.Any(f => f.Kinds.Contains(ViewKind.Name));
-        return isView
-            ? model with
-            {
-                Views =
-                model.Views.Select(f => f.Kinds.Contains(ViewKind.Name) ? f with { Type = f.Type with { Ignored = names.ToEquatable() } } : f).ToEquatable()
-            }
-            : model with { Ignored = names.ToEquatable() };
     }
 
     /// <summary>Whether data must give a member a value: C# asks for one, or a constructor takes it without a default.</summary>

@@ -60,9 +60,9 @@ internal static class LibraryTypes
 
     /// <summary>What such a type is in a field of Protobuf, and its wire type.</summary>
     public static (FieldContent Content, int Wire) Field(INamedTypeSymbol type) =>
-        s_lengths.Contains(CSharpNames.FullName(type)) ? (FieldContent.Payload, WireType.Length)
+        s_lengths.Contains(CSharpNames.FullName(type)) ? (FieldContent.Payload, WireType.Delimited)
         : s_numbers.Contains(CSharpNames.FullName(type)) ? (FieldContent.Payload, WireType.Varint)
-        : IsWellKnown(type) ? (FieldContent.Message, WireType.Length)
+        : IsWellKnown(type) ? (FieldContent.Message, WireType.Delimited)
         : (FieldContent.None, 0);
 
     /// <summary>Whether a type is one of Protobuf's well-known ones: what its codec writes elsewhere no Shape describes, and its entry is where it is

@@ -1,7 +1,6 @@
 // Owns: switch statements: constants by search, other patterns in their order.
 using System.Reflection.Emit;
 using Octavo.Runtime.Compiling.Code;
-using Octavo.Runtime.Compiling.Symbols;
 using Octavo.Runtime.Compiling.Syntax;
 
 namespace Octavo.Runtime.Compiling.Binding;

@@ -1,7 +1,6 @@
 // Owns: statements, and the jumps between them.
 using System.Reflection.Emit;
 using Octavo.Runtime.Compiling.Code;
-using Octavo.Runtime.Compiling.Symbols;
 using Octavo.Runtime.Compiling.Syntax;
 
 namespace Octavo.Runtime.Compiling.Binding;

@@ -125,7 +125,7 @@ public ref partial struct OctavoProtobufReader
     /// <summary>Skips a piece after its tag.</summary>
     private (int Start, int End) PassPiece(uint tag, long before)
     {
-        if (ProtobufTag.TypeOf(tag) != ProtobufTag.Group)
+        if (ProtobufTag.TypeOf(tag) != ProtobufTag.GroupStart)
         {
             int length = ReadLength();
             int at = FromBase(before);

@@ -156,7 +156,7 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static long EnterMessage(ref OctavoProtobufReader reader, uint tag) =>
-        ProtobufTag.TypeOf(tag) == ProtobufTag.Group ? EnterGroup(ref reader, tag) : EnterScope(ref reader);
+        ProtobufTag.TypeOf(tag) == ProtobufTag.GroupStart ? EnterGroup(ref reader, tag) : EnterScope(ref reader);
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]

@@ -17,7 +17,7 @@ internal readonly ref struct ProtobufLevels(ReadOnlySpan<int> table)
     /// <param name="tag">The field's tag.</param>
     internal int PartOf(int level, uint tag)
     {
-        if (ProtobufTag.TypeOf(tag) is not (ProtobufTag.Delimited or ProtobufTag.Group))
+        if (ProtobufTag.TypeOf(tag) is not (ProtobufTag.Delimited or ProtobufTag.GroupStart))
         {
             return -1;
         }

@@ -87,17 +87,18 @@ internal sealed class ProtobufLocator : ShapeLocator
             {
                 return (field.Value, place.ToString());
             }
-            bool isMessage = field.WireType == ProtobufTag.Group || (field.WireType == ProtobufTag.Delimited && (refers || isMap || IsMessage(frame, type)));
+            bool isMessage =
+                field.WireType == ProtobufTag.GroupStart || (field.WireType == ProtobufTag.Delimited && (refers || isMap || IsMessage(frame, type)));
             if (missing is null && at < offset && (offset <= field.End || isMessage))
             {
-                near = offset <= field.End || field.WireType == ProtobufTag.Group ? (field.Value, place) : near;
+                near = offset <= field.End || field.WireType == ProtobufTag.GroupStart ? (field.Value, place) : near;
             }
             if (isMessage && open.Count < MostLevels)
             {
                 // What a reference or a map's entry has inside is named by the Shape around it.
                 TypeShape? shape = refers || isMap ? frame.Shape : type?.Word is ShapeWord.Reference or ShapeWord.Value ? frame.Shape?.Child(type.Child) : null;
                 shape = shape is null || refers || isMap || isPart ? shape : ProtobufParts.Whole(shape);
-                bool isGroup = field.WireType == ProtobufTag.Group;
+                bool isGroup = field.WireType == ProtobufTag.GroupStart;
                 place = missing is not null && isMap ? WithKey(data[field.Content..field.End], type!.First!, place) : place;
                 if (!isMap && !refers && missing is { } lost && shape?.FullName == lost.Type && field.Content <= offset
                     && offset <= (isGroup ? frame.End : field.End) && (offset != field.End || !IsOfOuter(data, field, frame, shape, lost.Member)))
@@ -110,7 +111,7 @@ internal sealed class ProtobufLocator : ShapeLocator
                     { Referred = refers ? type : null, RefersItem = isMap && isReference, IsUnknown = shape is null && !isMap });
                 at = field.Content;
             }
-            else if (isMessage && field.WireType == ProtobufTag.Group)
+            else if (isMessage && field.WireType == ProtobufTag.GroupStart)
             {
                 return (near.Start, near.Place.ToString());
             }

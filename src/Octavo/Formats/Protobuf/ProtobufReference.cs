@@ -16,7 +16,7 @@ internal static class ProtobufReference
     internal const uint Payload = (PayloadNumber << 3) | ProtobufTag.Delimited;
 
     /// <summary>That field as a group's tag.</summary>
-    internal const uint PayloadGroup = (PayloadNumber << 3) | ProtobufTag.Group;
+    internal const uint PayloadGroup = (PayloadNumber << 3) | ProtobufTag.GroupStart;
 
     /// <summary>Its fields for types: the key of one that came before, the key of one that follows, its name.</summary>
     internal const uint ExistingTypeKey = 3 << 3;

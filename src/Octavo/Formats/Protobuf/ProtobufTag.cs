@@ -7,12 +7,12 @@ namespace Octavo.Protobuf;
 /// <summary>A tag is number · 8 + wire type.</summary>
 internal static class ProtobufTag
 {
-    internal const uint Varint = 0;
-    internal const uint Fixed64 = 1;
-    internal const uint Delimited = 2;
-    internal const uint Group = 3;
-    internal const uint GroupEnd = 4;
-    internal const uint Fixed32 = 5;
+    internal const uint Varint = (uint)ProtobufWireType.Varint;
+    internal const uint Fixed64 = (uint)ProtobufWireType.Fixed64;
+    internal const uint Delimited = (uint)ProtobufWireType.Delimited;
+    internal const uint GroupStart = (uint)ProtobufWireType.GroupStart;
+    internal const uint GroupEnd = (uint)ProtobufWireType.GroupEnd;
+    internal const uint Fixed32 = (uint)ProtobufWireType.Fixed32;
 
     /// <summary>The largest number of a field.</summary>
     internal const int MaxNumber = 536_870_911;

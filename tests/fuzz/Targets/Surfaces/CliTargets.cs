@@ -5,6 +5,8 @@ using Octavo.Cli.Diff;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Cli.Diff.Protos;
 using Octavo.Cli.Diff.Reports;
+using Octavo.Cli.Inputs;
+using Octavo.Cli.Inspecting;
 using Octavo.Cli.Protos;
 
 namespace Octavo.Fuzz.Targets.Surfaces;

@@ -26,7 +26,7 @@ internal ref struct ExtensionScan(ReadOnlySpan<byte> data, int number, bool isIt
                 Found = new ExtensionField(field.WireType, start, field.Value, field.Content, contentEnd, _at);
                 return true;
             }
-            if (isItem && field is { Number: MessageSetItem.Number, WireType: ProtobufTag.Group }
+            if (isItem && field is { Number: MessageSetItem.Number, WireType: ProtobufTag.GroupStart }
                 && MessageSetItem.Read(_data, field.Content, contentEnd, out ProtobufField message) == number)
             {
                 Found = new ExtensionField(ProtobufTag.Delimited, start, message.Value, message.Content, message.End, _at);
@@ -45,11 +45,11 @@ internal ref struct ExtensionScan(ReadOnlySpan<byte> data, int number, bool isIt
     {
         ProtobufField field = At(data, at);
         contentEnd = end = field.End;
-        for (int open = field.WireType == ProtobufTag.Group ? 1 : 0; open > 0;)
+        for (int open = field.WireType == ProtobufTag.GroupStart ? 1 : 0; open > 0;)
         {
             contentEnd = end;
             ProtobufField inner = At(data, end);
-            open += inner.WireType switch { ProtobufTag.Group => 1, ProtobufTag.GroupEnd => -1, _ => 0 };
+            open += inner.WireType switch { ProtobufTag.GroupStart => 1, ProtobufTag.GroupEnd => -1, _ => 0 };
             end = inner.End;
         }
         return field;

@@ -87,7 +87,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
 
     /// <summary>Whether a field is of a wire type that values of the extension have.</summary>
     private protected bool IsMine(in ExtensionField field) => Form.IsMessage
-        ? field.WireType is ProtobufTag.Delimited or ProtobufTag.Group
+        ? field.WireType is ProtobufTag.Delimited or ProtobufTag.GroupStart
         : field.WireType == Form.WireType || (IsRepeated && Form.IsPackable && field.WireType == ProtobufTag.Delimited);
 
     /// <summary>Reads the values of a field that is not a message.</summary>
