@@ -49,7 +49,7 @@ public static class OctavoHttpClientExtensions
     /// each value.</param>
     /// <param name="cancellationToken">Cancels the call and the enumeration.</param>
     /// <exception cref="HttpRequestException">The response is not a success, or ends early.</exception>
-    /// <exception cref="NotSupportedException">The response is neither.</exception>
+    /// <exception cref="NotSupportedException">The response is neither lines of JSON nor an array.</exception>
     /// <exception cref="OctavoException">The response has something that is not a value.</exception>
     public static async IAsyncEnumerable<T?> GetSequenceFromOctavoAsync<T>(
         this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, OctavoJsonOptions? options = null,

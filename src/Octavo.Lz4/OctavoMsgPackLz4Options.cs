@@ -66,7 +66,8 @@ public sealed record OctavoMsgPackLz4Options
 
     /// <summary>
     /// How far the data may expand when it is read, as a multiple of its length, if the result is more than 1 MiB: 64 by default, at most
-    /// <see cref="LargestRatio"/>. Objects and text seldom reach 20, but arrays of one number do. Little data expands to little, whatever its ratio.
+    /// <see cref="LargestRatio"/>. Objects and text seldom reach 20, but arrays of one number do. A small value stays small after expansion, whatever its
+    /// ratio.
     /// </summary>
     public int MaxLargeRatio
     {

@@ -5,7 +5,7 @@ namespace Octavo;
 
 /// <summary>The state of grains in a format. docs/features/orleans.md.</summary>
 /// <param name="format">The format with its options; null uses JSON, where later versions may add and remove members.</param>
-/// <param name="others">Writes and reads states without a codec, such as those of Orleans' own grains; null for an error there.</param>
+/// <param name="others">Writes and reads states without a codec, such as the states of Orleans' own grains; null makes such states an error.</param>
 public sealed class OctavoGrainStorageSerializer(OctavoFormat? format = null, IGrainStorageSerializer? others = null) : IGrainStorageStreamingSerializer
 {
     private readonly OctavoFormat _format = format ?? OctavoFormats.Json;

@@ -14,7 +14,7 @@ public sealed class OctavoEndpointType(Type type, OctavoEndpointUse use, int sta
     /// <summary>The type.</summary>
     public Type Type { get; } = type;
 
-    /// <summary>What it is to the endpoint.</summary>
+    /// <summary>How the endpoint uses the type.</summary>
     public OctavoEndpointUse Use { get; } = use;
 
     /// <summary>The status of a result.</summary>

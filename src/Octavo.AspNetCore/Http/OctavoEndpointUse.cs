@@ -1,7 +1,7 @@
 // Owns: what a type can be to an endpoint.
 namespace Octavo;
 
-/// <summary>What a type is to an endpoint.</summary>
+/// <summary>How an endpoint uses a type.</summary>
 public enum OctavoEndpointUse
 {
     /// <summary>The body of requests.</summary>
@@ -10,6 +10,6 @@ public enum OctavoEndpointUse
     /// <summary>A result.</summary>
     Result,
 
-    /// <summary>The elements of a result that is sent as they arrive.</summary>
+    /// <summary>The elements of a streamed result, which are sent as they arrive.</summary>
     StreamedResult,
 }

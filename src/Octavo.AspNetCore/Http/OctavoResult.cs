@@ -28,8 +28,8 @@ public sealed class OctavoResult<T> : IResult, IStatusCodeHttpResult, IValueHttp
 
     object? IValueHttpResult.Value => Value;
 
-    /// <summary>Writes the response. The whole value is written before its first byte is sent: if it cannot be written, the framework answers the
-    /// exception.</summary>
+    /// <summary>Writes the response. The whole value is written before its first byte is sent: if it cannot be written, the exception handler of the
+    /// application answers.</summary>
     /// <param name="httpContext">The request.</param>
     public async Task ExecuteAsync(HttpContext httpContext)
     {

@@ -24,8 +24,8 @@ public sealed class OctavoOutputFormatter : OutputFormatter
     /// <summary>The format that is written.</summary>
     public OctavoFormat Format { get; }
 
-    /// <summary>Writes a value. The whole value is written before its first byte is sent: if it cannot be written, the framework answers the
-    /// exception.</summary>
+    /// <summary>Writes a value. The whole value is written before its first byte is sent: if it cannot be written, the exception handler of the application
+    /// answers.</summary>
     /// <param name="context">The response.</param>
     public override Task WriteResponseBodyAsync(OutputFormatterWriteContext context)
     {

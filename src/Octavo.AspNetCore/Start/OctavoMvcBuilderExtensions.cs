@@ -19,7 +19,7 @@ public static class OctavoMvcBuilderExtensions
 {
     /// <summary>
     /// Adds formatters for the formats of <see cref="OctavoServiceOptions"/>, before the existing ones. It sets
-    /// <see cref="MvcOptions.ReturnHttpNotAcceptable"/>: if no formatter fits, the response is 406, and not JSON that no one asked for.
+    /// <see cref="MvcOptions.ReturnHttpNotAcceptable"/>: if no formatter fits, the response is 406, and not JSON that the client did not ask for.
     /// </summary>
     /// <param name="builder">What <c>AddControllers</c> returned.</param>
     /// <param name="configure">Chooses what happens to types without a codec.</param>

@@ -40,7 +40,7 @@ internal static class Descriptors
         "'{0}' is {1}; make it a member with [CodecMember], or leave it out with [CodecIgnore]");
 
     public static readonly DiagnosticDescriptor GetOnlyMember = Error("OCT0009", "Nothing sets a marked member",
-        "'{0}' is marked as a member but has no setter and no constructor parameter takes it; add one of them, or only write it, by name, with Computed = ComputedMembers.Write");
+        "'{0}' is marked as a member but has no setter and no constructor parameter takes it; add one of them, or set Computed = ComputedMembers.Write, which only writes it, in formats with names");
 
     public static readonly DiagnosticDescriptor RootWithoutCodec = Create("OCT0010", "The type in the call has no codec", DiagnosticSeverity.Warning,
         "'{0}' has no codec: {1}; the call will throw NoCodec unless a codec is registered at run time");
@@ -144,13 +144,13 @@ internal static class Descriptors
         "'{0}' is left out of {1}: {2}; make it a member of every format with [CodecMember], leave it out with [CodecIgnore], or set Formats in [GenerateCodec]");
 
     public static readonly DiagnosticDescriptor ReadAsOther = Create("OCT0045", "A member is read as another value", DiagnosticSeverity.Warning,
-        "'{0}' is read as another value than the one that was written: {1} gives '{2}' for it; keep the value as it is, or choose another constructor with [CodecConstructor]");
+        "'{0}' is read as another value than the one that was written: {1} gives '{2}' for it; store the value unchanged, or choose another constructor with [CodecConstructor]");
 
     public static readonly DiagnosticDescriptor OrderDecides = Create("OCT0047", "A setter writes or reads another member", DiagnosticSeverity.Warning,
-        "The setter of '{0}' {1} '{2}', so the order in which members are read decides what they become; let the setter store its own value alone, take both in a constructor, or leave one of them out with [CodecIgnore]");
+        "The setter of '{0}' {1} '{2}', so the result depends on the order in which members are read; let the setter store only its own value, take both in a constructor, or leave one of them out with [CodecIgnore]");
 
     public static readonly DiagnosticDescriptor UnusedIgnore = Create("OCT0048", "An attribute that leaves a member out has no effect", DiagnosticSeverity.Warning,
-        "'{0}' has [{1}], which leaves nothing out there: {2}");
+        "'{0}' has [{1}], which has no effect there: {2}");
 
     public static readonly DiagnosticDescriptor UncalledCallback =
         Create("OCT0041", "Another library does not call the callback", DiagnosticSeverity.Warning,
@@ -186,12 +186,12 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor ComparerLost =
         Create("OCT0086", "The comparer of a collection is lost when the member is read", DiagnosticSeverity.Warning,
-        "'{0}' is made {1} its codec cannot give to what it reads; use a static member or a new object of a type that the assembly can access, set Comparer in [CodecMember], or remove the setter");
+        "'{0}' is made {1} its codec cannot use for the collection that it reads; use a static member or a new object of a type that the assembly can access, set Comparer in [CodecMember], or remove the setter");
 
     public static readonly DiagnosticDescriptor NoEnum = Error("OCT0087", "The member's type is not an enum",
         "'{0}' is of type '{1}', but Enum and Defined are only for enums and nullable enums; put [CodecEnum] on the enum if it is in a collection");
 
-    public static readonly DiagnosticDescriptor BadEnumName = Error("OCT0088", "An enum name cannot be told from others",
+    public static readonly DiagnosticDescriptor BadEnumName = Error("OCT0088", "An enum name cannot be distinguished from others",
         "'{0}' has the name \"{1}\", and {2}; give the field another name with [CodecMember(\"…\")]");
 
     public static readonly DiagnosticDescriptor BadExtensionData = Error("OCT0089", "A member cannot keep unknown members",

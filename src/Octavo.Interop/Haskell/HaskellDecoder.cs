@@ -66,7 +66,7 @@ public sealed class HaskellDecoder<T>
         return Decode();
     }
 
-    /// <summary>Says that no more bytes follow: a value that needs more has failed.</summary>
+    /// <summary>Says that no more bytes follow. If the value needs more bytes, the decoder fails.</summary>
     /// <returns>The state of the decoder.</returns>
     public HaskellDecodeState Finish()
     {

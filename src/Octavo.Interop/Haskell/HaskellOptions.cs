@@ -78,8 +78,7 @@ public sealed record HaskellOptions : InteropOptions
 
     /// <summary>
     /// Whether a type of 256 constructors has one byte for them. Off by default, and such types are refused: the releases of both packages write each of them
-    /// as 0 and cannot read it
-    /// (haskell/binary pull request 175, which corrects it).
+    /// as 0 and cannot read it. Haskell/binary pull request 175 corrects this.
     /// </summary>
     public bool HasByteFor256
     {

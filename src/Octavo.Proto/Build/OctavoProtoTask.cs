@@ -28,7 +28,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
     [Required]
     public string[] Roots { get; set; } = [];
 
-    /// <summary>The folder of what is made.</summary>
+    /// <summary>The folder for the C# files.</summary>
     [Required]
     public string OutputFolder { get; set; } = "";
 
@@ -51,7 +51,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
     /// <c>DateTimeOffset</c>.</summary>
     public string Times { get; set; } = "";
 
-    /// <summary>What the project is compiled with; where it is told, services need Octavo.Grpc among it.</summary>
+    /// <summary>The references of the project. If they are given, services need Octavo.Grpc among them.</summary>
     public ITaskItem[] References { get; set; } = [];
 
     /// <summary>The files that were made, written or not.</summary>

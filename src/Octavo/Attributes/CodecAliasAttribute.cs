@@ -2,7 +2,7 @@
 namespace Octavo;
 
 /// <summary>Gives a member further names for reading, in formats with names: JSON, Tokens, maps of MessagePack and CBOR. It is written only under its own name.
-/// Data that has two of the names has the member twice.</summary>
+/// If data has two of the names in one object, the member comes twice.</summary>
 /// <param name="names">The names.</param>
 /// <example><code>
 /// [GenerateCodec]

@@ -2,8 +2,8 @@
 namespace Octavo;
 
 /// <summary>
-/// Names the surrogate of a type: a type with a codec that stands for it in data. The surrogate has static methods <c>S From(T)</c> and <c>T To(S)</c>, or
-/// either type has conversion operators. Null stays null and is not converted.
+/// Names the surrogate of a type: another type, with a codec, that is written and read in its place. The surrogate has static methods <c>S From(T)</c> and
+/// <c>T To(S)</c>, or either type has conversion operators. Null stays null and is not converted.
 /// </summary>
 /// <example><code>
 /// [CodecSurrogate(typeof(PeriodData))]

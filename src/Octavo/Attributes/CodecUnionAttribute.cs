@@ -2,8 +2,8 @@
 namespace Octavo;
 
 /// <summary>
-/// Makes an abstract class, an interface or a concrete base class with <see cref="GenerateCodecAttribute"/> a union, and names one of its cases: on the base
-/// with the type of the case, or on the case itself, whose base is found among its base types or named.
+/// Makes an abstract class, an interface or a concrete base class with <see cref="GenerateCodecAttribute"/> a union, and names one of its cases: put it on the
+/// base, with the type of the case, or on the case itself. On a case, the union is found among the base types, unless the attribute names it.
 /// </summary>
 /// <remarks>
 /// <para><c>[CodecUnion(1, typeof(Circle))]</c> on <c>Shape</c>, or <c>[CodecUnion(1)]</c> on <c>Circle</c> if <c>Shape</c> has <c>[CodecUnion]</c>.</para>

@@ -25,17 +25,17 @@ public sealed class GenerateCodecAttribute : Attribute
     /// <summary>Whether members without a setter are written in formats with names.</summary>
     public ComputedMembers Computed { get; set; }
 
-    /// <summary>The formats in which the type is written and read; <see cref="CodecFormats.All"/> by default. Code that a program never uses need not be
-    /// compiled: without the formats of a family (Protobuf; all others) its bodies are not emitted. The build reports a call in another format, which throws
-    /// <see cref="OctavoErrorCode.NotInFormat"/>; a type that holds this one has no other formats either. docs/features/formats.md.</summary>
+    /// <summary>The formats in which the type is written and read; <see cref="CodecFormats.All"/> by default. Fewer formats mean less code to compile: without
+    /// Protobuf, or with only Protobuf, the methods for the other formats are not emitted. The build reports a call in another format, and the call throws
+    /// <see cref="OctavoErrorCode.NotInFormat"/>. A type that holds this one has no other formats either. docs/features/formats.md.</summary>
     public CodecFormats Formats { get; set; } = CodecFormats.All;
 
     /// <summary>The version in which objects are written: members with a higher <see cref="CodecMemberAttribute.Since"/> are left out, also in base classes. 0,
     /// the default, is the newest. For <see cref="Layout.Tolerant"/> types. docs/versioning.md.</summary>
     public int Version { get; set; }
 
-    /// <summary>Whether an object in several places, or in itself, is written once and then referred to: for classes, and classes derived from them. It works
-    /// in every format except Protobuf, which refuses the type. docs/features/references.md.</summary>
+    /// <summary>Whether an object that occurs in several places, or inside itself, is written once and then referred to. For classes; derived classes inherit
+    /// it. It works in every format except Protobuf, which refuses the type. docs/features/references.md.</summary>
     public bool References { get; set; }
 
     /// <summary>Which text and collections in the members are written once and then referred to, for members without their own setting.</summary>

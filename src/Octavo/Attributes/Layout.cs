@@ -1,8 +1,8 @@
 // Owns: how a type's members are told apart in the data. Knows no format.
 namespace Octavo;
 
-/// <summary>How an object's members are told apart in formats that have the choice (MessagePack, CBOR); JSON always has names, Binary and Compact positions
-/// unless it is <see cref="Tolerant"/>.</summary>
+/// <summary>How data identifies the members of an object, in formats that have the choice (MessagePack, CBOR). JSON always uses names. Binary and Compact use
+/// positions, except with <see cref="Tolerant"/>.</summary>
 public enum Layout
 {
     /// <summary>The default: <see cref="Array"/> when all members are numbered, else <see cref="NameMap"/>.</summary>
@@ -18,9 +18,8 @@ public enum Layout
     NumberMap = 3,
 
     /// <summary>
-    /// Members with their numbers in every format, Binary and Compact included: added, removed and reordered members are read both ways. A map by number in
-    /// formats
-    /// that have maps by number. All members must be numbered.
+    /// Every format writes members with their numbers, Binary and Compact included: programs read each other's data after members were added, removed or
+    /// reordered. In formats that have maps, an object is a map by number. All members must be numbered.
     /// </summary>
     Tolerant = 4,
 }

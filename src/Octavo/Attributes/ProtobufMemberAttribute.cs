@@ -49,8 +49,8 @@ public sealed class ProtobufMemberAttribute : Attribute
     public ProtobufEnums Enums { get; set; }
 
     /// <summary>
-    /// The oneof of the member: at most one of its members is present. Reading one clears the others; writing an object that has two is refused. A member of a
-    /// oneof is present if it is not null, or not zero.
+    /// The oneof of the member: at most one of its members is present. Reading one clears the others; writing an object that has two is refused. A nullable
+    /// member of a oneof is present if it is not null; any other member is present if it is not zero.
     /// </summary>
     public string? Oneof { get; set; }
 

@@ -7,9 +7,9 @@ public enum ProtobufUtf8
     /// <summary>The setting of the type, else of the assembly, else <see cref="Verify"/>.</summary>
     Default = 0,
 
-    /// <summary>They are refused, as in proto3.</summary>
+    /// <summary>It refuses the text, as in proto3.</summary>
     Verify = 1,
 
-    /// <summary>They are read as U+FFFD; proto2 accepts them.</summary>
+    /// <summary>It reads invalid bytes as U+FFFD; proto2 accepts such text.</summary>
     Trust = 2,
 }

@@ -6,10 +6,9 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// A value, or none: undefined, null and a value are three things. As a member in formats with names (JSON, maps of MessagePack and CBOR, Tokens) one that is
-/// undefined is left out, and one that
-/// is defined is written as <typeparamref name="T"/> is. Everywhere else, in arrays, Binary, Compact, Tolerant types, as element, key, value of a map and root,
-/// it is an array of the value, or an empty one.
+/// A value that may be undefined: undefined, null and a value are three different things. As a member in formats with names (JSON, maps of MessagePack and
+/// CBOR, Tokens), it is left out if it is undefined, and written like a <typeparamref name="T"/> if it is defined. Everywhere else (in arrays, Binary, Compact
+/// and Tolerant types; as an element, a key, a map value or a root) it is an array with the value, or an empty array.
 /// </summary>
 /// <typeparam name="T">The type of the value, which has a codec. Null is refused in a member if it is declared as not nullable.</typeparam>
 [CodecConverter(typeof(CodecOptionalCodec<>))]
@@ -55,8 +54,8 @@ public readonly struct CodecOptional<T> : IEquatable<CodecOptional<T>>, IKeyCont
     /// <summary>The value, or the default of its type if it is undefined.</summary>
     public T? GetValueOrDefault() => _value;
 
-    /// <summary>The value, or another if it is undefined.</summary>
-    /// <param name="defaultValue">The other.</param>
+    /// <summary>The value, or another value if it is undefined.</summary>
+    /// <param name="defaultValue">The value to return if it is undefined.</param>
     public T GetValueOrDefault(T defaultValue) => HasValue ? _value : defaultValue;
 
     /// <inheritdoc/>

@@ -4,8 +4,8 @@ using System.ComponentModel;
 namespace Octavo;
 
 /// <summary>The code for one type, written by hand, independent of format. Implemented by a struct that <see cref="CodecConverterAttribute"/> names.</summary>
-/// <remarks>What compiles works in every format: <see cref="IFormatWriter{TSelf}"/> and <see cref="IFormatReader{TSelf}"/> have nothing else. In Protobuf a
-/// codec is one number, text, bytes, Guid or time, which <see cref="ProtobufFormAttribute"/> states.</remarks>
+/// <remarks>A codec that compiles works in every format: <see cref="IFormatWriter{TSelf}"/> and <see cref="IFormatReader{TSelf}"/> have nothing else. In
+/// Protobuf a codec is one number, text, bytes, Guid or time, which <see cref="ProtobufFormAttribute"/> states.</remarks>
 /// <typeparam name="T">The type that is written and read.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface ICodec<T>
@@ -18,7 +18,8 @@ public interface ICodec<T>
 
     /// <summary>Reads a value.</summary>
     /// <param name="reader">The format's reader.</param>
-    /// <param name="value">In: what exists already, or default. Out: what was read; an object that existed is filled in place where its type can be.</param>
+    /// <param name="value">In: what exists already, or default. Out: the value that was read; an existing object is filled in place if its type allows
+    /// it.</param>
     static abstract void Read<R>(ref R reader, ref T value)
         where R : struct, IFormatReader<R>, allows ref struct;
 }

@@ -14,7 +14,7 @@ namespace Octavo;
 public interface IFormatReader<TSelf> : IScalarReader<TSelf>
     where TSelf : struct, IFormatReader<TSelf>, allows ref struct
 {
-    /// <summary>What tells a type's members in the format: a name if data is read by people (JSON), a number, or the order alone. A constant.</summary>
+    /// <summary>How the format identifies the members of a type: by name (JSON), by number, or only by order. A constant.</summary>
     static virtual MemberIdentity Identity => MemberIdentity.Ordinal;
 
     /// <summary>The format's name, such as <c>Binary</c>; empty if it has no raw values. A constant.</summary>
@@ -44,6 +44,6 @@ public interface IFormatReader<TSelf> : IScalarReader<TSelf>
 
     /// <summary>Moves to the next element.</summary>
     /// <param name="remaining">What <see cref="ReadArrayStart"/> returned; kept by the caller.</param>
-    /// <returns>Whether there is one; at the end the sequence's end has been read.</returns>
+    /// <returns>Whether there is one. If not, the end of the sequence has been read too.</returns>
     bool NextItem(scoped ref int remaining);
 }

@@ -14,7 +14,7 @@ namespace Octavo;
 public interface IFormatWriter<TSelf>
     where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
 {
-    /// <summary>What tells a type's members in the format: a name if data is read by people (JSON), a number, or the order alone. A constant.</summary>
+    /// <summary>How the format identifies the members of a type: by name (JSON), by number, or only by order. A constant.</summary>
     static virtual MemberIdentity Identity => MemberIdentity.Ordinal;
 
     /// <summary>The format's name, such as <c>Binary</c>; empty if it has no raw values. A constant.</summary>

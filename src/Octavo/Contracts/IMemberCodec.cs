@@ -6,7 +6,8 @@ namespace Octavo;
 /// <summary>
 /// A hand-written codec of values that may be absent. Formats with names (JSON, maps of MessagePack and CBOR, Tokens) leave out a member with an absent value;
 /// if the data does not have the member, it keeps its initial value. <see cref="WriteMember"/> writes a present value. Everywhere else (arrays, Binary,
-/// Compact, Tolerant types, elements, keys and roots) <see cref="ICodec{T}.Write"/> writes the value whole, so it must tell an absent one from all others.
+/// Compact, Tolerant types, elements, keys and roots) <see cref="ICodec{T}.Write"/> writes every value, so an absent value must differ from all others in the
+/// data.
 /// </summary>
 /// <typeparam name="T">The type that is written and read; its default should be the absent value.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]

@@ -1,7 +1,7 @@
 // Owns: which of a member's identities a format uses. Knows no format.
 namespace Octavo.Contracts;
 
-/// <summary>Which of a type's member lists a format takes: attributes may give each its own members, order and names.</summary>
+/// <summary>Which of the member lists of a type a format uses: attributes may give each list different members, another order and other names.</summary>
 public enum MemberIdentity
 {
     /// <summary>By place: Binary, Compact.</summary>

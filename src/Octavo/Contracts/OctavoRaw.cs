@@ -5,8 +5,8 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// One value in the bytes of its format: a part of data that a program passes on, or reads later. MessagePack has it as the value itself, checked when it is
-/// read and written; Binary, Compact and Tokens as bytes, of which only the length is checked. It can be written only in its own format.
+/// One value in the bytes of its format: a part of data that a program passes on, or reads later. In MessagePack it is the value itself, checked when it is
+/// read and written. In Binary, Compact and Tokens it is bytes, of which only the length is checked. It can be written only in its own format.
 /// </summary>
 public readonly struct OctavoRaw : IEquatable<OctavoRaw>, IKeyContent
 {

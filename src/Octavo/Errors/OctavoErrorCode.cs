@@ -64,19 +64,20 @@ public enum OctavoErrorCode
     /// <summary>An object of a derived type that the codec does not know.</summary>
     UnknownDerivedType = 19,
 
-    /// <summary>A collection enumerated another number of elements than its count said.</summary>
+    /// <summary>A collection enumerated more or fewer elements than its <c>Count</c> said.</summary>
     CountChanged = 20,
 
-    /// <summary>Code outside of Octavo threw: a constructor, a property, a comparer, a collection, the call's stream. The inner exception has it.</summary>
+    /// <summary>Code outside of Octavo threw an exception, which is the inner exception: a constructor, a property, a comparer, a collection, or the stream of
+    /// the call.</summary>
     UserCode = 21,
 
-    /// <summary>An object of a type that cannot be filled in place was to be populated.</summary>
+    /// <summary>An object cannot be populated, because its type cannot be filled in place.</summary>
     NotPopulatable = 22,
 
     /// <summary>The data holds a case that the union does not know.</summary>
     UnknownUnionCase = 23,
 
-    /// <summary>An object's type, or an id in the data, that the options' <see cref="CodecRegistry"/> does not have.</summary>
+    /// <summary>The type of an object, or an id in the data, is not in the <see cref="CodecRegistry"/> of the options.</summary>
     NotRegistered = 24,
 
     /// <summary>A reference to an object that did not come before, that is not made yet, or that is of another type.</summary>

@@ -5,7 +5,7 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>The one exception that reading and writing throw: code, format, byte offset and member path.</summary>
-/// <remarks><see cref="IOException"/>, <see cref="OperationCanceledException"/> and <see cref="OutOfMemoryException"/> pass through as they are.</remarks>
+/// <remarks><see cref="IOException"/>, <see cref="OperationCanceledException"/> and <see cref="OutOfMemoryException"/> reach the caller unchanged.</remarks>
 public sealed class OctavoException : Exception
 {
     /// <summary>Characters of a reason: what it quotes is text of the data, which made messages of megabytes.</summary>

@@ -13,7 +13,7 @@ namespace Octavo;
 /// <param name="Right">The value on the right.</param>
 public sealed record GraphDifference(string Path, object? Left, object? Right)
 {
-    /// <summary>A line: <c>Order.Lines[2].Price: 5 ≠ 6</c>. Of an object it has the name of its type.</summary>
+    /// <summary>A line: <c>Order.Lines[2].Price: 5 ≠ 6</c>. For an object, the line has the name of its type.</summary>
     public override string ToString() => string.Create(CultureInfo.InvariantCulture, $"{Path}: {Shown(Left)} ≠ {Shown(Right)}");
 
     /// <summary>The text of a record follows a circle of objects until the stack ends.</summary>

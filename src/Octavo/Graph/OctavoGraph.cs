@@ -23,7 +23,7 @@ public static class OctavoGraph
     /// </code></example>
     public static bool Equals<T>(T? left, T? right) => new GraphComparison(1, hasPaths: false).Run(left, right).Count == 0;
 
-    /// <summary>Whether two graphs are equal, whose type run time knows.</summary>
+    /// <summary>Whether two graphs are equal, for a type that is known only at run time.</summary>
     /// <param name="left">The one.</param>
     /// <param name="right">The other.</param>
     /// <param name="type">The type that both are declared as.</param>
@@ -41,8 +41,8 @@ public static class OctavoGraph
     /// <summary>Where two graphs differ, in the order of their members.</summary>
     /// <param name="left">The one.</param>
     /// <param name="right">The other.</param>
-    /// <param name="most">Differences after which it ends; at least 1.</param>
-    /// <returns>Nothing for equal ones.</returns>
+    /// <param name="most">The maximum number of differences to return; at least 1.</param>
+    /// <returns>The differences; empty if the graphs are equal.</returns>
     /// <example><code>
     /// foreach (GraphDifference difference in OctavoGraph.Diff(new Order(7, []), new Order(8, [])))
     /// {
@@ -85,7 +85,7 @@ public static class OctavoGraph
         return copy!;
     }
 
-    /// <summary>A deep copy of a value whose type run time knows.</summary>
+    /// <summary>Makes a deep copy of a value whose type is known only at run time.</summary>
     /// <param name="value">The original. Nothing of it is changed.</param>
     /// <param name="type">The type that it is declared as.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>

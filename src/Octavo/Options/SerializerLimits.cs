@@ -10,10 +10,10 @@ public sealed record SerializerLimits
     /// <summary>The defaults: depth 64, total 2,147,483,591 bytes.</summary>
     public static SerializerLimits Default { get; } = new();
 
-    /// <summary>For bytes of an attacker: the defaults, and hashed collections of other keys than text get a seeded comparer.</summary>
+    /// <summary>For data from an attacker: the defaults, and hashed collections with keys other than text get a seeded comparer.</summary>
     public static SerializerLimits Untrusted { get; } = new() { SeededHashing = true };
 
-    /// <summary>The number of levels of nested objects if the type graph has cycles, and in skipped values. 1 to 10,000; 64 by default.</summary>
+    /// <summary>The maximum nesting of objects, if the type graph has cycles, and of skipped values: 1 to 10,000; 64 by default.</summary>
     /// <exception cref="ArgumentOutOfRangeException">Outside 1 to 10,000.</exception>
     public int MaxDepth
     {
@@ -21,7 +21,7 @@ public sealed record SerializerLimits
         init => field = value is >= 1 and <= Deepest ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "1 to 10,000.");
     } = 64;
 
-    /// <summary>Bytes of a whole value, from a stream or sequence. At most <see cref="Array.MaxLength"/>, the default.</summary>
+    /// <summary>The maximum number of bytes of a value from a stream or sequence. At most <see cref="Array.MaxLength"/>, which is the default.</summary>
     /// <exception cref="ArgumentOutOfRangeException">Not positive, or above <see cref="Array.MaxLength"/>.</exception>
     public long MaxTotalBytes
     {
@@ -30,7 +30,7 @@ public sealed record SerializerLimits
             field = value >= 1 && value <= Array.MaxLength ? value : throw new ArgumentOutOfRangeException(nameof(value), value, $"1 to {Array.MaxLength}.");
     } = Array.MaxLength;
 
-    /// <summary>Whether dictionaries and sets of keys other than text are made with a comparer seeded for this process, against hash flooding. It changes
-    /// <c>Comparer</c>.</summary>
+    /// <summary>Whether dictionaries and sets of keys other than text are made with a comparer seeded for this process, against hash flooding. Such collections
+    /// then have another <c>Comparer</c>.</summary>
     public bool SeededHashing { get; init; }
 }

@@ -34,9 +34,9 @@ public static class OctavoSchema
     /// </code></example>
     public static ulong Hash<T>(bool names = false) => SchemaHash.Of(Shape(CodecCache<T>.Entry, names), names);
 
-    /// <summary>The hash of a type that run time knows.</summary>
+    /// <summary>The hash of a type that is known only at run time.</summary>
     /// <param name="type">A type with a codec.</param>
-    /// <param name="names">Whether member names belong to it.</param>
+    /// <param name="names">Whether the hash includes member names.</param>
     /// <returns>64 bits.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
     /// <exception cref="NotSupportedException">The codec of the type was written by hand and has no Shape.</exception>

@@ -25,7 +25,7 @@ internal static class ChangeFinder
         }
         if (Differ(pair, view => view.IsUnion || view.Kind == ShapeKind.Bare ? "" : Layout(view.Layout)) is { Old.Length: > 0, New.Length: > 0 } layout)
         {
-            yield return new Change(ChangeKind.Layout, $"members are told apart {layout.New}, were {layout.Old}");
+            yield return new Change(ChangeKind.Layout, $"members are identified {layout.New}, were identified {layout.Old}");
         }
         if (Differ(pair, view => view.Parsed.HasReferences ? "written once and referred to" : "written at each place") is { } references)
         {

@@ -62,7 +62,7 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
             && FieldType.IsRequired(old) == FieldType.IsRequired(recent))
         {
             findings.Both(
-                Change("field-presence", FieldType.IsImplicit(recent) ? "absent if it is zero from now on" : "zero and absent are told apart from now on"),
+                Change("field-presence", FieldType.IsImplicit(recent) ? "absent if it is zero from now on" : "zero and absent are different from now on"),
                     Verdict.Read, Verdict.Read);
         }
         if (old.Type == recent.Type && !old.IsRepeated && !recent.IsRepeated && old.Message is null && FieldType.Default(old) != FieldType.Default(recent))

@@ -33,7 +33,7 @@ internal sealed class JsonExtensionParser(ParseContext context)
             : member is IFieldSymbol { IsReadOnly: true } or IPropertySymbol { SetMethod: null } or IPropertySymbol { GetMethod: null }
             ? "it needs a getter and a setter"
             : map.Length == 0
-            ? $"nothing is known of '{held.ToDisplayString()}'; make it a Dictionary<string, JsonElement>, or [CodecExtensionData] of type UnknownMembers"
+            ? $"'{held.ToDisplayString()}' cannot keep unknown members; make it a Dictionary<string, JsonElement>, or [CodecExtensionData] of type UnknownMembers"
             : null;
         if (reason is not null)
         {

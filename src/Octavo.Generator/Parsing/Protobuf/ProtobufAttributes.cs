@@ -76,7 +76,7 @@ internal sealed record ProtobufAttributes(AttributeLibrary? Library, TypeMark Ty
     /// <summary>Why members that carry no attribute are not in Protobuf although nothing says that they are to be left out; null if a contract says so by
     /// naming others. A class that others are parts of, or a part, may have none.</summary>
     public string? WhyUnnamed(IReadOnlyList<MemberDraft> members) => Library is not ProtoBufAttributes || _levels.Count != 0 ? null
-        : Library.TypeMark(_type!) is null ? "others have [ProtoMember], and the type does not have [ProtoContract]"
+        : Library.TypeMark(_type!) is null ? "other members have [ProtoMember], but the type has no [ProtoContract]"
         : members.Any(Has) ? null : $"no member of '{_type!.ToDisplayString()}' has [ProtoMember]";
 
     /// <summary>Why a member of a base that protobuf-net's attribute numbers is not in the type's messages; null if it is, or if one leaves it out.</summary>

@@ -112,7 +112,7 @@ internal static class ComparerSource
             {
                 if (IsWithin(of, type))
                 {
-                    return $"with the comparer '{comparer}' of what it holds, which";
+                    return $"with the comparer '{comparer}' for a collection inside it, which";
                 }
                 if (!compares && !isFilled && SymbolEqualityComparer.Default.Equals(of, type))
                 {
@@ -139,7 +139,7 @@ internal static class ComparerSource
             string?[] all = [.. makers.Select(m => Comparer(compilation, m)).Distinct()];
             if (all.Length > 1)
             {
-                return $"with the comparer '{all.First(c => c is not null)}' in some objects alone, which";
+                return $"with the comparer '{all.First(c => c is not null)}' only in some objects, which";
             }
         }
         return null;

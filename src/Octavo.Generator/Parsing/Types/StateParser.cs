@@ -100,7 +100,7 @@ internal sealed class StateParser(ParseContext context)
                 || (context.Facts.HasCodec(held) && CollectionParser.IsUsers(held))))
             {
                 context.Report(Descriptors.ReadAsOther, member.Location, member.FullName,
-                    $"reading, which makes no '{derived.ToDisplayString()}',", held.ToDisplayString());
+                    $"reading, which does not make a '{derived.ToDisplayString()}',", held.ToDisplayString());
             }
         }
     }
@@ -385,8 +385,8 @@ internal sealed class StateParser(ParseContext context)
     private string Reason(ISymbol symbol, IReadOnlyList<MemberDraft> members, IMethodSymbol? constructor) =>
         members.FirstOrDefault(m => MemberParser.Overrides(m.Symbol, symbol)) is { } overriding ? OverriddenBy(overriding.Symbol)
         : members.FirstOrDefault(m => GivesOther(m, symbol, constructor)) is { } other
-        ? $"the {(other.Parameter < 0 ? "setter" : "constructor")} keeps in it what it takes of '{other.FullName}', whose getter gives something "
-            + "else; give the property another name, or let it return what is kept"
+        ? $"the {(other.Parameter < 0 ? "setter" : "constructor")} stores in it the value of '{other.FullName}', whose getter returns something "
+            + "else; rename the property, or let it return the stored value"
         : IsCaptured(symbol) ? "it is a constructor parameter that methods use; keep it in a field or property"
         : symbol is IPropertySymbol { ExplicitInterfaceImplementations.Length: not 0 }
         ? "it implements an interface explicitly; keep its value in a field or property"

@@ -46,8 +46,8 @@ internal sealed class UnusedIgnores(ParseContext context)
                 && (isAsked || (Attributes.Is(mark, Attributes.NonSerialized) && member is { Symbol: IFieldSymbol, IsLeftOut: false })))
             {
                 Report(mark, member.Symbol, isAsked
-                    ? "[CodecMember] makes it a member in every format; remove one of both"
-                    : "it leaves fields out with Members = MemberSet.All alone; put [CodecIgnore] on it");
+                    ? "[CodecMember] makes it a member in every format; remove one of the two attributes"
+                    : "it leaves fields out only with Members = MemberSet.All; put [CodecIgnore] on it");
             }
         }
         foreach (IPropertySymbol declared in type.AllInterfaces.SelectMany(i => i.GetMembers()).OfType<IPropertySymbol>())

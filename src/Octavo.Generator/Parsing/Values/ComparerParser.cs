@@ -39,7 +39,7 @@ internal sealed class ComparerParser(ParseContext context)
         bool isCollection = member.Value is SequenceValue or MapValue or WrappedValue;
         if (isCollection && !isFilled && ComparerSource.Derived(context.Compilation, member.Symbol, Made(member)) is { } derived)
         {
-            context.Report(Descriptors.ReadAsOther, member.Location, member.FullName, $"reading, which makes no '{derived.ToDisplayString()}',",
+            context.Report(Descriptors.ReadAsOther, member.Location, member.FullName, $"reading, which does not make a '{derived.ToDisplayString()}',",
                 member.Type.ToDisplayString());
         }
         if (kind != ComparerKind.None && DeclaredComparer(member.Symbol) is { } told)
@@ -184,7 +184,7 @@ internal sealed class ComparerParser(ParseContext context)
             }
             if (ComparerSource.Within(made).Select(Comparer).FirstOrDefault(c => c is not null) is { } within)
             {
-                return $"with the comparer '{within}' of what it holds, which";
+                return $"with the comparer '{within}' for a collection inside it, which";
             }
         }
         return null;

@@ -35,7 +35,7 @@ internal sealed class FormParser(ParseContext context)
         }
         if (value is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T })
         {
-            reason = $"a null would stand for no '{type.Name}' at all; hold a value that is always there, or name a codec with [CodecConverter]";
+            reason = $"a null would mean that there is no '{type.Name}'; name the type without '?', or name a codec with [CodecConverter]";
             return null;
         }
         if (OtherGenerators.Convert(type) is { } known)
@@ -47,7 +47,7 @@ internal sealed class FormParser(ParseContext context)
         string[] others = member is null ? [] : Others(type, member);
         if (others.Length != 0)
         {
-            reason = $"it has other state than '{StateParser.NameOf(member!)}', which would be lost: {string.Join(", ", others)}";
+            reason = $"it has state besides '{StateParser.NameOf(member!)}', which would be lost: {string.Join(", ", others)}";
             member = null;
         }
         string? make = Maker(type, value, member);

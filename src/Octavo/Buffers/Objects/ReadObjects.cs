@@ -64,7 +64,7 @@ internal sealed class ReadObjects(bool passedOver = false)
         {
             Throw.InvalidData(
                 string.Create(CultureInfo.InvariantCulture,
-                    $"an object waits for its members inside of {_levels} others; up to {WrittenObjects.MaxLevels} it must be where it comes first."));
+                    $"an object is only announced inside of {_levels} others; inside of fewer than {WrittenObjects.MaxLevels} it must be complete where it comes first."));
         }
         Add(value);
         _waiting.Enqueue(value);

@@ -78,7 +78,7 @@ public static class Shared
                 known = R.ReadReference(ref reader);
                 return false;
             case ObjectHead.Waits:
-                Throw.InvalidData("text or a collection that is announced: it must be where it comes first.");
+                Throw.InvalidData("text or a collection is only announced; it must be complete where it comes first.");
                 return false;
             case >= 0:
                 CheckCount(members);

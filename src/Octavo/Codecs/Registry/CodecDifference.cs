@@ -1,7 +1,7 @@
 // Owns: one difference between a stored type and the program's.
 namespace Octavo;
 
-/// <summary>What a <see cref="CodecRegistryState"/> says of a type, and what the program has.</summary>
+/// <summary>A difference between a type in a <see cref="CodecRegistryState"/> and the same type in the program.</summary>
 /// <param name="Type">The type's name.</param>
 /// <param name="Member">The member; null if it is the type itself.</param>
 /// <param name="Stored">What the state has: kind and layout, or a member's number and type; null for nothing.</param>

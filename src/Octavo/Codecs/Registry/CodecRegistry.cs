@@ -6,10 +6,10 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// The types that a member, element or root declared as <see cref="object"/> may hold. Options carry one (<see cref="OctavoOptions.Registry"/>); data says a
-/// type by its id, never by a name of .NET, so no data can ask for a type that is not registered. See docs/features/object-members.md.
+/// The types that a member, element or root declared as <see cref="object"/> may hold. Set it in the options (<see cref="OctavoOptions.Registry"/>). Data
+/// identifies a type by its id, never by a .NET name, so data cannot ask for a type that is not registered. See docs/features/object-members.md.
 /// </summary>
-/// <remarks>Every registry has the built-in ids 1 to 63 (docs/formats/registry.md). It may be used and added to by several threads at once.</remarks>
+/// <remarks>Every registry has the built-in ids 1 to 63 (docs/formats/registry.md). Several threads may use it and add types to it at the same time.</remarks>
 public sealed class CodecRegistry
 {
     /// <summary>The first id for types of your own.</summary>
@@ -23,7 +23,7 @@ public sealed class CodecRegistry
     private RegistryTable? _table; // null: the built-in types alone
     private bool _addsTypes;
 
-    /// <summary>A registry of the built-in types, to be added to.</summary>
+    /// <summary>Makes a registry with the built-in types, to which you can add types.</summary>
     public CodecRegistry()
     {
     }
@@ -31,12 +31,12 @@ public sealed class CodecRegistry
     /// <summary>The built-in types alone. It is frozen.</summary>
     public static CodecRegistry Default { get; } = new CodecRegistry().Freeze();
 
-    /// <summary>Whether nothing can be added any more.</summary>
+    /// <summary>Whether the registry is frozen: no more types can be added.</summary>
     public bool IsFrozen { get; private set; }
 
     /// <summary>
-    /// Whether the type of an object that is written, which has a codec and is not registered, is added under the next id. What is read never adds a type. Data
-    /// then needs the ids that were given out: <see cref="Save"/>.
+    /// Whether writing an object whose type has a codec but is not registered adds the type, with the next id. Reading never adds a type. To read such data
+    /// later, a program needs these ids: <see cref="Save"/>.
     /// </summary>
     /// <exception cref="InvalidOperationException">It is set, and the registry is frozen.</exception>
     public bool AddsTypes
@@ -64,12 +64,12 @@ public sealed class CodecRegistry
 
     /// <summary>Adds a type. The same registration again does nothing.</summary>
     /// <typeparam name="T">A type that objects can have at run time, and that has a codec: a class, struct, enum, array, list or other collection.</typeparam>
-    /// <param name="id">From <see cref="FirstId"/>. It is written in data: it never changes, and is never given to another type.</param>
+    /// <param name="id">The id, from <see cref="FirstId"/> on. It is in the data: never change it, and never give it to another type.</param>
     /// <param name="name">The name in formats that tell types apart by name; the type's full name if null.</param>
     /// <returns>The registry.</returns>
     /// <exception cref="ArgumentOutOfRangeException">The id is below <see cref="FirstId"/>.</exception>
-    /// <exception cref="ArgumentException">The type, the id or the name is taken; or no object has this type: it is an interface, abstract, nullable, or
-    /// <see cref="object"/> itself.</exception>
+    /// <exception cref="ArgumentException">The type, the id or the name is already registered; or no object can have this type, because it is an interface,
+    /// abstract, nullable, or <see cref="object"/> itself.</exception>
     /// <exception cref="InvalidOperationException">The registry is frozen.</exception>
     public CodecRegistry Register<T>(int id, string? name = null) => Register(typeof(T), id, name, nameof(T));
 
@@ -84,7 +84,7 @@ public sealed class CodecRegistry
         return Register(type, id, name, nameof(type));
     }
 
-    /// <summary>The registrations, and the members of every type that they reach, as they are now.</summary>
+    /// <summary>Returns the current registrations, and the members of every type that they reach.</summary>
     public CodecRegistryState Save()
     {
         CodecRegistration[] live;
@@ -99,19 +99,21 @@ public sealed class CodecRegistry
         return new CodecRegistryState([.. live.Select(one => (one.Id, one.Name, one.Type.ToString())), .. absent], [.. types, .. others]);
     }
 
-    /// <summary>A registry with the ids of a state.</summary>
+    /// <summary>Makes a registry with the ids of a saved state.</summary>
     /// <param name="state">The state.</param>
-    /// <param name="types">The program's types, all that the state may name; further ones are not registered.</param>
-    /// <exception cref="CodecRegistryException">A type is missing, or has other members than it had; the exception lists every difference.</exception>
+    /// <param name="types">The types of the program that the state may name. Types that it does not name are not registered.</param>
+    /// <exception cref="CodecRegistryException">A type is missing, or its members differ from those in the state; the exception lists every
+    /// difference.</exception>
     public static CodecRegistry Restore(CodecRegistryState state, IEnumerable<Type> types)
     {
         CodecRegistry restored = Restore(state, types, out IReadOnlyList<CodecDifference> differences);
         return differences.Count == 0 ? restored : throw new CodecRegistryException(differences);
     }
 
-    /// <summary>A registry with the ids of a state, whatever has changed: for data that its types can read anyway (docs/versioning.md).</summary>
+    /// <summary>Makes a registry with the ids of a saved state, even if types have changed: for data that the changed types can still read
+    /// (docs/versioning.md).</summary>
     /// <param name="state">The state.</param>
-    /// <param name="types">The program's types. The ids of types that are not among them stay taken, and data with them is
+    /// <param name="types">The types of the program. Ids of types that are not among them stay taken, and data with such an id gives
     /// <see cref="OctavoErrorCode.NotRegistered"/>.</param>
     /// <param name="differences">What has changed.</param>
     public static CodecRegistry Restore(CodecRegistryState state, IEnumerable<Type> types, out IReadOnlyList<CodecDifference> differences)

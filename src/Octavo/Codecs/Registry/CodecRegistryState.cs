@@ -6,8 +6,8 @@ using Octavo.Codecs.Registry;
 namespace Octavo;
 
 /// <summary>
-/// The registrations of a <see cref="CodecRegistry"/>, and the members of every type at that time: kept beside data whose ids were given out while a program
-/// ran, and compared with the types of the program that reads it.
+/// The registrations of a <see cref="CodecRegistry"/>, and the members of every type, when the state was saved. Store it with data whose type ids were assigned
+/// while a program ran, and compare it with the types of the program that reads the data.
 /// </summary>
 /// <remarks>It names types but never loads one: <see cref="CodecRegistry.Restore(CodecRegistryState, IEnumerable{Type})"/> takes only types that the program
 /// gives it.</remarks>
@@ -31,7 +31,7 @@ public sealed class CodecRegistryState
 
     /// <summary>Reads a state from its text.</summary>
     /// <param name="text">What <see cref="ToString"/> gave.</param>
-    /// <exception cref="FormatException">The text is not a state, or one of a later version; the line is named.</exception>
+    /// <exception cref="FormatException">The text is not a state, or is a state of a later version; the message names the line.</exception>
     public static CodecRegistryState Parse(string text)
     {
         ArgumentNullException.ThrowIfNull(text);
@@ -74,8 +74,8 @@ public sealed class CodecRegistryState
         return twice is null ? new CodecRegistryState(registrations, types) : throw new FormatException($"{twice} appears twice.");
     }
 
-    /// <summary>The text: a line a registration (id, name, type), then each type with a line per member (number, name, type). A space, percent sign or control
-    /// character in a name is percent-escaped.</summary>
+    /// <summary>The text: one line per registration (id, name, type), then each type with a line per member (number, name, type). A space, percent sign or
+    /// control character in a name is percent-escaped.</summary>
     public override string ToString()
     {
         var text = new StringBuilder(Head).Append('\n');
@@ -95,8 +95,8 @@ public sealed class CodecRegistryState
     }
 
     /// <summary>How the stored types differ from those of the program.</summary>
-    /// <param name="types">The program's types; those that their members hold need not be named.</param>
-    /// <returns>Nothing if data of this state means what it meant.</returns>
+    /// <param name="types">The types of the program. You need not name the types that their members hold.</param>
+    /// <returns>The differences; empty if the data still has the same meaning.</returns>
     public IReadOnlyList<CodecDifference> Compare(IEnumerable<Type> types)
     {
         ArgumentNullException.ThrowIfNull(types);

@@ -24,11 +24,11 @@ public interface IReaderFacts<TSelf>
     /// <param name="layout">The type's layout.</param>
     static virtual bool Named(Layout layout) => false;
 
-    /// <summary>Whether a map's keys are text, so one with keys that are more than a scalar is an array of keys and values by turns (JSON). A
+    /// <summary>Whether the keys of a map are text. If so, a map whose keys are not scalars is an array in which keys and values alternate (JSON). A
     /// constant.</summary>
     static virtual bool TextKeys => false;
 
-    /// <summary>Whether names are text with escapes, so a quote, a backslash or a control in one is not itself (JSON). A constant.</summary>
+    /// <summary>Whether names are text with escapes, so a quote, a backslash or a control character in a name is escaped (JSON). A constant.</summary>
     static virtual bool EscapesNames => false;
 
     /// <summary>Whether <see cref="IStructureDecoder{TSelf}.GetStart(ref byte, Layout, out int)"/> may answer <see cref="ObjectHead.Unread"/> (CBOR). A

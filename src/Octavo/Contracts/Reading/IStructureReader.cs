@@ -34,14 +34,13 @@ public interface IStructureReader<TSelf>
     /// <returns>Whether there is one.</returns>
     bool NextEntry(scoped ref int remaining);
 
-    /// <summary>Stands before a map's key.</summary>
+    /// <summary>Called before the key of a map entry is read.</summary>
     void BeginKey(bool quoted);
 
-    /// <summary>Stands between a map's key and its value.</summary>
+    /// <summary>Called between the key and the value of a map entry.</summary>
     void EndKey(bool quoted);
 
-    /// <summary>The elements that a sequence without a count seems to have, at its first: a capacity to begin with, and no more than a guess; 0 if there is
-    /// none.</summary>
+    /// <summary>Estimates, at the first element, how many elements a sequence without a count has: only a first capacity; 0 if there is no estimate.</summary>
     static virtual int ExpectItems(ref TSelf reader) => 0;
 
     /// <summary>The entries that a map without a count seems to have, as <see cref="ExpectItems"/>.</summary>

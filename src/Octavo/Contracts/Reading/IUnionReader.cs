@@ -19,7 +19,7 @@ public interface IUnionReader<TSelf>
     /// <returns>The case's number from 0, or <see cref="UnionHead.Null"/>, or <see cref="UnionHead.Named"/>.</returns>
     static abstract int ReadCase(ref TSelf reader, out ReadOnlySpan<byte> name);
 
-    /// <summary>The same of a union that names the member which tells its cases apart; formats that have no such member know none.</summary>
+    /// <summary>The same for a union that names its discriminator. Formats without a discriminator ignore the name.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="member">The member's name.</param>
     /// <param name="name">The case's name.</param>
@@ -36,7 +36,7 @@ public interface IUnionReader<TSelf>
     {
     }
 
-    /// <summary>Comes to such a value in a union that names the member which tells its cases apart.</summary>
+    /// <summary>Reads what comes between the case and such a value, in a union that names its discriminator.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="member">The member's name: no unknown member of the object around the value.</param>
     /// <returns>What <see cref="EndCaseValue(ref TSelf, int, ReadOnlySpan{byte})"/> is to know of it.</returns>
@@ -48,7 +48,7 @@ public interface IUnionReader<TSelf>
     /// <param name="member">The member's name.</param>
     static virtual void EndCaseValue(ref TSelf reader, int told, scoped ReadOnlySpan<byte> member) => TSelf.EndCaseValue(ref reader, told);
 
-    /// <summary>Skips the value of the member that tells an object's case: no member of its type.</summary>
+    /// <summary>Skips the value of the discriminator of an object, which is not a member of its type.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="remaining">As in <see cref="IKeyReader{TSelf}.NextKey"/>.</param>
     /// <param name="key">The member's name.</param>

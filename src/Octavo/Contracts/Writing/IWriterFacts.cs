@@ -23,11 +23,11 @@ public interface IWriterFacts<TSelf>
     /// <summary>Whether objects have an end (JSON, Tokens). A constant.</summary>
     static virtual bool Ends => false;
 
-    /// <summary>Whether a map's keys are text, so one with keys that are more than a scalar is an array of keys and values by turns (JSON). A
+    /// <summary>Whether the keys of a map are text. If so, a map whose keys are not scalars is an array in which keys and values alternate (JSON). A
     /// constant.</summary>
     static virtual bool TextKeys => false;
 
-    /// <summary>Whether names are text with escapes, so a quote, a backslash or a control in one is not itself (JSON). A constant.</summary>
+    /// <summary>Whether names are text with escapes, so a quote, a backslash or a control character in a name is escaped (JSON). A constant.</summary>
     static virtual bool EscapesNames => false;
 
     /// <summary>Whether something comes before the elements of a sequence (JSON's comma). A constant.</summary>

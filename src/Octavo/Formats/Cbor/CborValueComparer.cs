@@ -7,7 +7,7 @@ namespace Octavo.Cbor;
 /// equals itself and −0 is not 0), byte strings by bytes, arrays by elements, maps by entries in their order, tagged values by number and content. RFC 8949,
 /// section 5.6.1.
 /// </summary>
-/// <remarks>Nesting uses the heap, not the stack. Hashes are keyed with a secret of the process: keys of an attacker do not collide on purpose.</remarks>
+/// <remarks>Nesting uses the heap, not the stack. Hashes are keyed with a secret of the process, so an attacker cannot choose keys that collide.</remarks>
 public sealed class CborValueComparer : IEqualityComparer<object?>
 {
     private static readonly CborComparison s_comparison = new();

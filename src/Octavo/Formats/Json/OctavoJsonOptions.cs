@@ -78,7 +78,7 @@ public sealed record OctavoJsonOptions : OctavoOptions
     }
 
     /// <summary>Writing: the end of a line if <see cref="Indent"/> is set: <c>\n</c>, the default, or <c>\r\n</c>.</summary>
-    /// <exception cref="ArgumentException">It is another text.</exception>
+    /// <exception cref="ArgumentException">The text is neither of these.</exception>
     public string NewLine
     {
         get;

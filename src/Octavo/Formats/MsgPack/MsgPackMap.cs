@@ -5,8 +5,8 @@ using Octavo.Codecs.Dynamic;
 
 namespace Octavo.MsgPack;
 
-/// <summary>A map as <see cref="OctavoMsgPack.ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> gives it: any value may be a key, entries keep their
-/// order, a key comes once.</summary>
+/// <summary>A map as <see cref="OctavoMsgPack.ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> returns it: any value may be a key, entries keep their
+/// order, and each key occurs only once.</summary>
 /// <remarks>Keys are compared by <see cref="MsgPackValueComparer"/>. A key that is an array, a map or bytes must not be changed while it is in the map.
 /// Specification: "map format family".</remarks>
 public sealed class MsgPackMap : IReadOnlyCollection<KeyValuePair<object?, object?>>, IDynamicText
@@ -19,7 +19,7 @@ public sealed class MsgPackMap : IReadOnlyCollection<KeyValuePair<object?, objec
     {
     }
 
-    /// <summary>An empty map with room for so many entries.</summary>
+    /// <summary>Makes an empty map with room for a number of entries.</summary>
     /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
     public MsgPackMap(int capacity) => _entries = new DynamicEntries(capacity, MsgPackValueComparer.Instance);
 
@@ -27,7 +27,7 @@ public sealed class MsgPackMap : IReadOnlyCollection<KeyValuePair<object?, objec
     public int Count => _entries.List.Count;
 
     /// <summary>The value of a key. Setting it replaces the value in its place, or adds an entry at the end.</summary>
-    /// <exception cref="KeyNotFoundException">Getting, and the key is not there.</exception>
+    /// <exception cref="KeyNotFoundException">The value is read, and the map does not have the key.</exception>
     public object? this[object? key]
     {
         get => _entries.Get(key);

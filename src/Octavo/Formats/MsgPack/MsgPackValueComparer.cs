@@ -6,7 +6,7 @@ namespace Octavo.MsgPack;
 /// number, floats by
 /// width and bits (so that NaN equals itself and −0 is not 0), byte strings and extensions by bytes, arrays by elements, maps by entries in their order.
 /// </summary>
-/// <remarks>Nesting uses the heap, not the stack. Hashes are keyed with a secret of the process: keys of an attacker do not collide on purpose.</remarks>
+/// <remarks>Nesting uses the heap, not the stack. Hashes are keyed with a secret of the process, so an attacker cannot choose keys that collide.</remarks>
 public sealed class MsgPackValueComparer : IEqualityComparer<object?>
 {
     private static readonly MsgPackComparison s_comparison = new();

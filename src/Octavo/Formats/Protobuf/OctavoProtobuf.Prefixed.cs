@@ -114,7 +114,7 @@ public static partial class OctavoProtobuf
         return TryReadPrefixed(source, prefix, field, options, out T? value) ? value : default;
     }
 
-    /// <summary>Deserializes the messages of a stream, each after its length, when you ask for them.</summary>
+    /// <summary>Deserializes the messages of a stream, each after its length, one by one as you enumerate them.</summary>
     /// <param name="source">Messages to the end of the stream; nothing after the last requested message is read. Not disposed.</param>
     /// <param name="prefix">The form of the lengths.</param>
     /// <param name="field">The number of the field whose tag comes before each length; other fields are skipped. 0 for none.</param>

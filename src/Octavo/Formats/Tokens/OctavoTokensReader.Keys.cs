@@ -45,7 +45,7 @@ public ref partial struct OctavoTokensReader
         return true;
     }
 
-    /// <summary>Passes over one value with everything in it; nesting is counted, the stack is not used.</summary>
+    /// <summary>Skips one value with everything in it. It counts nesting, and uses no stack.</summary>
     public void Skip()
     {
         PassOver();

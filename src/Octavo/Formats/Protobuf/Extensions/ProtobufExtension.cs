@@ -79,9 +79,9 @@ public sealed class ProtobufExtension<TMessage, TValue>(int number) : ProtobufEx
     /// <param name="message">The message.</param>
     /// <param name="value">The value, even if it is zero: an extension has presence.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="ArgumentNullException">The value is null: <see cref="ProtobufExtensionField{TMessage, TValue}.Clear"/> takes one out.</exception>
-    /// <exception cref="OctavoException">The value cannot be written, as text with a lone surrogate, or a message without a required field. The message is as
-    /// it was.</exception>
+    /// <exception cref="ArgumentNullException">The value is null. <see cref="ProtobufExtensionField{TMessage, TValue}.Clear"/> removes a value.</exception>
+    /// <exception cref="OctavoException">The value cannot be written, for example text with a lone surrogate, or a message without a required field. The
+    /// message does not change.</exception>
     /// <exception cref="InvalidOperationException">The message keeps unknown members of another format.</exception>
     /// <exception cref="NotSupportedException">The type of the message keeps no unknown fields, or Protobuf has no such value.</exception>
     public void Set(TMessage message, TValue value, OctavoProtobufOptions? options = null)

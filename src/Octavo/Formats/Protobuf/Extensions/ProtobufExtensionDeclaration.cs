@@ -23,7 +23,7 @@ public abstract class ProtobufExtensionDeclaration
     /// <summary>How integers, or a message's ends, are written. A message is read in either form.</summary>
     public ProtobufEncoding Encoding { get; init; }
 
-    /// <summary>Whether an enum takes numbers that it does not define. If it takes none they stay among the unknown fields.</summary>
+    /// <summary>Whether an enum accepts numbers that it does not define. If not, such numbers stay among the unknown fields.</summary>
     public ProtobufEnums Enums { get; init; }
 
     /// <summary>What happens to text that is not UTF-8.</summary>

@@ -13,7 +13,7 @@ namespace Octavo.Protobuf.Extensions;
 /// Its value is one of the unknown fields of the message, in the member with <see cref="CodecExtensionDataAttribute"/>. It is read from there when you get it,
 /// and written there when you set it.
 /// </summary>
-/// <remarks>Immutable after its making, and safe to share between threads; the messages are not.</remarks>
+/// <remarks>Immutable, and safe to share between threads; the messages are not.</remarks>
 /// <typeparam name="TMessage">The message's type: a class with a codec and a member with <see cref="CodecExtensionDataAttribute"/>.</typeparam>
 /// <typeparam name="TValue">
 /// The value's type, of many the elements': <see cref="bool"/>, <see cref="int"/>, <see cref="uint"/>, <see cref="long"/>, <see cref="ulong"/>,

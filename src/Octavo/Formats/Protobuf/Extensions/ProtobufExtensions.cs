@@ -3,9 +3,8 @@
 namespace Octavo.Protobuf.Extensions;
 
 /// <summary>
-/// The extensions that ProtoJSON knows of C# types: what <c>Octavo.Proto</c> makes of <c>extend</c> is registered when its assembly is first used, extensions
-/// by hand by <see cref="Register"/>.
-/// Binary data needs none of it.
+/// The extensions of C# types that ProtoJSON knows. Extensions that <c>Octavo.Proto</c> makes from <c>extend</c> are registered when their assembly is first
+/// used. Register extensions that you declare yourself with <see cref="Register"/>. The Protobuf format itself does not need this.
 /// </summary>
 /// <remarks>Safe to use from several threads.</remarks>
 public static class ProtobufExtensions
@@ -16,7 +15,7 @@ public static class ProtobufExtensions
     /// <summary>How often extensions were registered.</summary>
     internal static int Version => Volatile.Read(ref s_all).Length;
 
-    /// <summary>Registers extensions. They are asked for when they are needed, so a program which needs none makes none.</summary>
+    /// <summary>Registers extensions. The delegate is called only when the extensions are needed.</summary>
     /// <param name="extensions">Gives the extensions, the same each time, each with a <see cref="ProtobufExtensionDeclaration.Name"/>.</param>
     public static void Register(Func<IEnumerable<ProtobufExtensionDeclaration>> extensions)
     {

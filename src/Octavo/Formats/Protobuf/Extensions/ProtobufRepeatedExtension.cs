@@ -53,11 +53,11 @@ public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : Pr
 
     /// <summary>Sets the values of the message: in the place of the first existing one, else after all other unknown fields.</summary>
     /// <param name="message">The message.</param>
-    /// <param name="values">The values; none takes the extension out.</param>
+    /// <param name="values">The values; an empty sequence removes the extension.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="ArgumentException">One of the values is null.</exception>
-    /// <exception cref="OctavoException">A value cannot be written, as text with a lone surrogate, or a message without a required field. The message is as it
-    /// was.</exception>
+    /// <exception cref="OctavoException">A value cannot be written, for example text with a lone surrogate, or a message without a required field. The message
+    /// does not change.</exception>
     /// <exception cref="InvalidOperationException">The message keeps unknown members of another format.</exception>
     /// <exception cref="NotSupportedException">The type of the message keeps no unknown fields, or Protobuf has no such value.</exception>
     public void Set(TMessage message, IEnumerable<TValue> values, OctavoProtobufOptions? options = null)

@@ -53,7 +53,7 @@ public sealed class ProtobufAny : IEquatable<ProtobufAny>, IKeyContent
     /// <param name="value">The message; default if it has another type.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>Whether it is of that type.</returns>
-    /// <exception cref="OctavoException">It is, and its bytes are refused.</exception>
+    /// <exception cref="OctavoException">It has that type, but its bytes are refused.</exception>
     public bool TryUnpack<T>([NotNullWhen(true)] out T? value, OctavoProtobufOptions? options = null)
     {
         if (!Is<T>())

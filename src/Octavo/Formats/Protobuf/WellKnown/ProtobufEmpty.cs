@@ -8,7 +8,7 @@ public sealed class ProtobufEmpty : IEquatable<ProtobufEmpty>
     {
     }
 
-    /// <summary>The one there is.</summary>
+    /// <summary>An instance. All instances are equal.</summary>
     public static ProtobufEmpty Instance { get; } = new();
 
     /// <summary>All are equal.</summary>

@@ -1,7 +1,7 @@
 // Owns: google.protobuf.FieldMask as a type of .NET. Knows no codec. google/protobuf/field_mask.proto.
 namespace Octavo.Protobuf.WellKnown;
 
-/// <summary>The paths of fields that a request means. In JSON it is one text, the paths in lowerCamelCase and commas between.</summary>
+/// <summary>The paths of the fields that a request concerns. In JSON it is one text: the paths in lowerCamelCase, with commas between them.</summary>
 public sealed class ProtobufFieldMask : IEquatable<ProtobufFieldMask>
 {
     /// <summary>A mask of no paths.</summary>

@@ -38,7 +38,7 @@ public sealed class ProtobufListValue : IReadOnlyList<ProtobufValue>, IEquatable
     /// <param name="value">The value.</param>
     public void Add(ProtobufValue value) => _values.Add(value);
 
-    /// <summary>Takes a value out.</summary>
+    /// <summary>Removes a value.</summary>
     /// <param name="index">From 0.</param>
     public void RemoveAt(int index) => _values.RemoveAt(index);
 

@@ -15,9 +15,9 @@ public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, Pr
     /// <summary>How many fields there are.</summary>
     public int Count => _fields.Count;
 
-    /// <summary>A field's value. Setting one that is there leaves it at its place; a new one comes last.</summary>
+    /// <summary>The value of a field. Setting an existing field keeps its place; a new field is added at the end.</summary>
     /// <param name="name">The field's name.</param>
-    /// <exception cref="KeyNotFoundException">There is none of that name.</exception>
+    /// <exception cref="KeyNotFoundException">The value is read, and no field has that name.</exception>
     public ProtobufValue this[string name]
     {
         get => _fields[name];
@@ -27,10 +27,10 @@ public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, Pr
     /// <summary>Adds a field at the end.</summary>
     /// <param name="name">Its name.</param>
     /// <param name="value">Its value.</param>
-    /// <exception cref="ArgumentException">There is one of that name.</exception>
+    /// <exception cref="ArgumentException">A field already has that name.</exception>
     public void Add(string name, ProtobufValue value) => _fields.Add(name, value);
 
-    /// <summary>Takes a field out.</summary>
+    /// <summary>Removes a field.</summary>
     /// <param name="name">Its name.</param>
     /// <returns>Whether there was one.</returns>
     public bool Remove(string name) => _fields.Remove(name);

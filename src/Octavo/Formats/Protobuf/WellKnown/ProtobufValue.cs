@@ -10,14 +10,14 @@ namespace Octavo.Protobuf.WellKnown;
 /// <summary>
 /// A value without a type: null, a number, text, true or false, fields by name, values in order. In Protobuf it is google.protobuf.Value, in JSON the plain
 /// value.
-/// Structs and lists inside are shared by copies of the value.
+/// Copies of the value share its struct or list.
 /// </summary>
 public readonly struct ProtobufValue : IEquatable<ProtobufValue>, IKeyContent
 {
     private readonly object? _content; // a string, ProtobufStruct or ProtobufListValue; null for the others
     private readonly double _number;   // 0 or 1 for Bool
 
-    /// <summary>A number. NaN and infinities are values of Protobuf, and none of JSON.</summary>
+    /// <summary>A number. Protobuf has NaN and infinities; JSON does not.</summary>
     /// <param name="number">The number.</param>
     public ProtobufValue(double number)
     {
@@ -107,7 +107,7 @@ public readonly struct ProtobufValue : IEquatable<ProtobufValue>, IKeyContent
     /// <summary>Whether they differ.</summary>
     public static bool operator !=(ProtobufValue left, ProtobufValue right) => !left.Equals(right);
 
-    /// <summary>Whether both are of one kind and equal: structs whatever the order of their fields, NaN as itself.</summary>
+    /// <summary>Whether both have the same kind and are equal. The order of fields does not matter, and NaN equals NaN.</summary>
     public bool Equals(ProtobufValue other)
     {
         nuint floor = 0;
@@ -139,7 +139,7 @@ public readonly struct ProtobufValue : IEquatable<ProtobufValue>, IKeyContent
         hash.Add(_content);
     }
 
-    /// <summary>The text of a text or number; of structs and lists how many values they have.</summary>
+    /// <summary>A text, or a number as text; for a struct or list, the number of its values.</summary>
     public override string ToString() => Kind switch
     {
         ProtobufValueKind.Number => _number.ToString(CultureInfo.InvariantCulture),
