@@ -1,6 +1,5 @@
-// Owns: events as MessagePack in its shortest forms, and what becomes of numbers that it cannot say. Knows no other format. docs/features/transcode.md.
+// Owns: events as MessagePack in its shortest forms. Knows no other format. docs/features/transcode.md.
 using System.Buffers;
-using System.Globalization;
 using Octavo.MsgPack;
 
 namespace Octavo.Transcode;
@@ -80,29 +79,20 @@ internal ref struct MsgPackEventWriter : IEventWriter<MsgPackEventWriter>
 
     private void WriteNumber(scoped in DataEvent value)
     {
-        if (value.IsWhole)
+        switch (NumberText.Resolve(in value, _options.LargeIntegers, out long whole, out double real))
         {
-            if (long.TryParse(value.Bytes, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long whole))
-            {
+            case DataEventKind.Integer:
                 _writer.WriteInt64(whole);
-                return;
-            }
-            if (ulong.TryParse(value.Bytes, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out ulong large))
-            {
-                _writer.WriteUInt64(large);
-                return;
-            }
-            switch (_options.LargeIntegers)
-            {
-                case LargeIntegerRule.Text:
-                    _writer.WriteUtf8(value.Bytes);
-                    return;
-                case LargeIntegerRule.Refuse:
-                    throw Refused("a whole number beyond 64 bits; set TranscodeOptions.LargeIntegers to convert it.");
-            }
+                break;
+            case DataEventKind.LargeInteger:
+                _writer.WriteUInt64((ulong)whole);
+                break;
+            case DataEventKind.Text:
+                _writer.WriteUtf8(value.Bytes);
+                break;
+            default:
+                _writer.WriteDouble(real);
+                break;
         }
-        _writer.WriteDouble(NumberText.ToDouble(value.Bytes));
     }
-
-    private static OctavoException Refused(string reason) => new(OctavoErrorCode.NumberOutOfRange, reason, "", -1);
 }

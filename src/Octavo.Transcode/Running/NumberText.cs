@@ -33,7 +33,37 @@ internal static class NumberText
     internal static double ToDouble(ReadOnlySpan<byte> text)
     {
         double real = double.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture);
-        return double.IsFinite(real) ? real : throw new OctavoException(OctavoErrorCode.NumberOutOfRange, "a number beyond a float of 64 bits.", "", -1);
+        return double.IsFinite(real) ? real : throw OutOfRange("a number beyond a float of 64 bits.");
+    }
+
+    /// <summary>What a number of JSON is in 64 bits.</summary>
+    /// <returns><see cref="DataEventKind.Integer"/>, <see cref="DataEventKind.LargeInteger"/>, <see cref="DataEventKind.Text"/> or
+    /// <see cref="DataEventKind.Double"/>.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/>: nothing that the rule allows.</exception>
+    internal static DataEventKind Resolve(scoped in DataEvent number, LargeIntegerRule large, out long whole, out double real)
+    {
+        (whole, real) = (0, 0);
+        if (number.IsWhole)
+        {
+            if (long.TryParse(number.Bytes, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out whole))
+            {
+                return DataEventKind.Integer;
+            }
+            if (ulong.TryParse(number.Bytes, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out ulong bits))
+            {
+                whole = (long)bits;
+                return DataEventKind.LargeInteger;
+            }
+            switch (large)
+            {
+                case LargeIntegerRule.Text:
+                    return DataEventKind.Text;
+                case LargeIntegerRule.Refuse:
+                    throw OutOfRange("a whole number beyond 64 bits; set TranscodeOptions.LargeIntegers to convert it.");
+            }
+        }
+        real = ToDouble(number.Bytes);
+        return DataEventKind.Double;
     }
 
     /// <summary>Makes an event of a large whole number or a fraction one of text.</summary>
@@ -74,5 +104,7 @@ internal static class NumberText
         return $"{digits.AsSpan(0, sign)}{padded.AsSpan(0, padded.Length - decimals)}.{padded.AsSpan(padded.Length - decimals)}";
     }
 
-    private static OctavoException TooLong() => new(OctavoErrorCode.NumberOutOfRange, $"a whole number of more than {MaxDigits} digits.", "", -1);
+    private static OctavoException TooLong() => OutOfRange($"a whole number of more than {MaxDigits} digits.");
+
+    private static OctavoException OutOfRange(string reason) => new(OctavoErrorCode.NumberOutOfRange, reason, "", -1);
 }

@@ -73,7 +73,8 @@ internal static class TagMeaning
     }
 
     /// <summary>A time as the extension that MessagePack has for it, in its smallest form.</summary>
-    private static bool TryTime(long seconds, uint nanoseconds, scoped ref DataEvent next, bool isText)
+    /// <returns>False for a time that has no text.</returns>
+    internal static bool TryTime(long seconds, uint nanoseconds, scoped ref DataEvent next, bool isText)
     {
         if (isText && (seconds < DateTimeOffset.MinValue.ToUnixTimeSeconds() || seconds > DateTimeOffset.MaxValue.ToUnixTimeSeconds()))
         {

@@ -263,12 +263,24 @@ internal sealed class Transcoder<R, W> : Transcoder
         {
             KeyText.Make(ref key);
         }
-        if (!_options.AllowDuplicateKeys && !_isCounting && !_keys[_level]!.Add(in key, _keyTags))
+        if (!_options.AllowDuplicateKeys && !_isCounting && !AddKey(in key))
         {
             throw new OctavoException(OctavoErrorCode.DuplicateKey, "a key comes twice in a map; set TranscodeOptions.AllowDuplicateKeys to accept it.", R.Name,
                 _position);
         }
         _keyTags.Clear();
+    }
+
+    private bool AddKey(scoped in DataEvent key)
+    {
+        KeySet keys = _keys[_level]!;
+        if (W.TextKeys || !KeyForm.IsNeeded(key.Kind))
+        {
+            return keys.Add(in key, _keyTags);
+        }
+        DataEvent form = key;
+        KeyForm.Make(ref form, isCbor: W.HasTags, _options.LargeIntegers);
+        return keys.Add(in form, _keyTags);
     }
 
     private void Open(Frame opened, int place)

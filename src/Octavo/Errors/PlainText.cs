@@ -18,7 +18,7 @@ internal static class PlainText
         return plain.Append(text.Length > max ? "…" : "").ToString();
     }
 
-    /// <summary>The beginning of a message, on one line: ends of lines become spaces, and other control characters their numbers. What others say of a value
+    /// <summary>The beginning of a message, on one line: ends of lines become spaces, and other control and format characters their numbers. What others say of a value
     /// often quotes all of it.</summary>
     internal static string OneLine(string text, int max)
     {
@@ -34,5 +34,6 @@ internal static class PlainText
         return line.Append(text.Length > max ? "…" : "").ToString();
     }
 
-    private static bool IsControl(char c) => char.IsControl(c) || c is '\u2028' or '\u2029';
+    /// <summary>Whether a character ends or orders lines, or shows nothing: a mark of direction (U+202E) turns round what follows it in a log.</summary>
+    private static bool IsControl(char c) => char.IsControl(c) || c is '\u2028' or '\u2029' || char.GetUnicodeCategory(c) == UnicodeCategory.Format;
 }

@@ -2,7 +2,9 @@
 using System.Globalization;
 using System.Net;
 using System.Numerics;
+using System.Text;
 using Octavo.Graph;
+using Octavo.Internal;
 
 namespace Octavo;
 
@@ -13,11 +15,16 @@ namespace Octavo;
 /// <param name="Right">The value on the right.</param>
 public sealed record GraphDifference(string Path, object? Left, object? Right)
 {
-    /// <summary>A line: <c>Order.Lines[2].Price: 5 ≠ 6</c>. For an object, the line has the name of its type.</summary>
+    /// <summary>A line: <c>Order.Lines[2].Price: 5 ≠ 6</c>. It has at most 100 characters of a text, and the name of the type for an object.</summary>
     public override string ToString() => string.Create(CultureInfo.InvariantCulture, $"{Path}: {Shown(Left)} ≠ {Shown(Right)}");
 
-    /// <summary>The text of a record follows a circle of objects until the stack ends.</summary>
-    private static object Shown(object? value) => value is null ? "null"
-        : GraphLeaf.Same(value, value) is not null || value is IPAddress or IPEndPoint or CultureInfo or Complex ? value
-        : value.GetType().Name;
+    /// <summary>The text of a record follows a circle of objects until the stack ends, and the digits of a long number take the square of their number.</summary>
+    private static object Shown(object? value) => value switch
+    {
+        null => "null",
+        string or char or Uri or StringBuilder => Throw.Shown(value.ToString()),
+        BigInteger number when number.GetBitLength() > GraphPath.MostBits => $"a number of {number.GetBitLength()} bits",
+        IPAddress or IPEndPoint or CultureInfo or Complex => value,
+        _ => GraphLeaf.Same(value, value) is not null ? value : value.GetType().Name,
+    };
 }

@@ -11,8 +11,8 @@ namespace Octavo.Graph;
 /// <param name="Entry">If the step is a key of a dictionary, the number of its entry.</param>
 internal sealed record GraphPath(GraphPath? Around, object Step, int Entry = -1)
 {
-    /// <summary>Bits of the largest number that is in a path: the digits of a long one take the square of their number.</summary>
-    private const int MostBits = 256;
+    /// <summary>Bits of the largest number that is shown: the digits of a long one take the square of their number.</summary>
+    internal const int MostBits = 256;
 
     public override string ToString()
     {

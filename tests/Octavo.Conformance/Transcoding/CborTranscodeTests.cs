@@ -267,6 +267,38 @@ public class CborTranscodeTests
         Assert.Equal(data, OctavoTranscode.Convert(data, TranscodeFormat.Cbor, TranscodeFormat.Cbor));
     }
 
+    /// <summary>Keys that differ in the source and were written as one.</summary>
+    [Theory]
+    [InlineData("A2C482200101C482210A02", "82CB3FB999999999999A01CB3FB999999999999A02")] // 1·10⁻¹ and 10·10⁻²
+    [InlineData("A2C482200101FB3FB999999999999A02", "82CB3FB999999999999A01CB3FB999999999999A02")]
+    [InlineData("A2C482000101" + "0102", "820101" + "0102")]
+    [InlineData("A2C24901000000000000000001" + "74313834343637343430373337303935353136313602",
+        "82B4313834343637343430373337303935353136313601B4313834343637343430373337303935353136313602")] // 2⁶⁴ as a bignum and as text
+    public void Numbers_as_keys_are_compared_as_MessagePack_has_them(string cbor, string both)
+    {
+        Refuse(OctavoErrorCode.DuplicateKey, "CBOR", Hex(cbor), TranscodeFormat.Cbor, TranscodeFormat.MessagePack,
+            s_all with { AllowDuplicateKeys = false });
+        Assert.Equal(Hex(both), OctavoTranscode.Convert(Hex(cbor), TranscodeFormat.Cbor, TranscodeFormat.MessagePack, s_all));
+        byte[] same = OctavoTranscode.Convert(Hex(cbor), TranscodeFormat.Cbor, TranscodeFormat.Cbor);
+        Assert.Equal(Hex(cbor), same);
+    }
+
+    [Theory]
+    [InlineData("82CA3F80000001CB3FF000000000000002", "A2F93C0001F93C0002", true)] // a float in two widths
+    [InlineData("82D6FF0000000001D7FF000000000000000002", "A2C10001C10002", false)] // a timestamp in two widths
+    [InlineData("82D7FF000000040000000101C70CFF00000001000000000000000102", "A2D903E9A20101280101D903E9A20101280102", false)]
+    public void Keys_of_MessagePack_are_compared_as_CBOR_has_them(string msgPack, string both, bool areTwo)
+    {
+        Refuse(OctavoErrorCode.DuplicateKey, "MessagePack", Hex(msgPack), TranscodeFormat.MessagePack, TranscodeFormat.Cbor);
+        Assert.Equal(Hex(both), OctavoTranscode.Convert(Hex(msgPack), TranscodeFormat.MessagePack, TranscodeFormat.Cbor, s_all));
+        Assert.Equal(Hex(msgPack),
+            OctavoTranscode.Convert(Hex(msgPack), TranscodeFormat.MessagePack, TranscodeFormat.MessagePack, areTwo ? TranscodeOptions.Default : s_all));
+        if (!areTwo)
+        {
+            Refuse(OctavoErrorCode.DuplicateKey, "MessagePack", Hex(msgPack), TranscodeFormat.MessagePack, TranscodeFormat.MessagePack);
+        }
+    }
+
     [Theory]
     [InlineData("", OctavoErrorCode.EndOfData)]
     [InlineData("C1", OctavoErrorCode.EndOfData)]

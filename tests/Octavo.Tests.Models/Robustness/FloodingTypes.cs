@@ -47,6 +47,8 @@ using Octavo.Protobuf.WellKnown;
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<Matrix4x4>))]
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<ProtobufValue>))]
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<CodecOptional<long>>))]
+[assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<CodecOptional<Octavo.Tests.Robustness.RecordStructKey>>))]
+[assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<CodecOptional<Octavo.Tests.Robustness.StructKey>>))]
 
 namespace Octavo.Tests.Robustness;
 

@@ -62,6 +62,8 @@ public sealed class LinkedKeys
     public ImmutableHashSet<Linked>? Immutable { get; set; }
 
     public HashSet<(Linked, int)>? Tuples { get; set; }
+
+    public HashSet<CodecOptional<Linked>>? Optional { get; set; }
 }
 
 [GenerateCodec]

@@ -53,6 +53,22 @@ public sealed class HostileKeyTests
         Assert.NotEmpty(new GraphDifference("A.B", circle, null).ToString());
     }
 
+    /// <summary>A difference is a line, whatever was read from a stranger: the digits of a number of a megabyte took minutes.</summary>
+    [Fact]
+    public void A_difference_is_a_short_line()
+    {
+        string text = "a\r\n\u202E" + new string('x', 1_000_000);
+        foreach (object value in (object[])[text, new Uri("a" + new string('x', 60_000), UriKind.Relative), new System.Text.StringBuilder(text), '\n',
+            System.Numerics.BigInteger.One << 8_000_000])
+        {
+            string line = new GraphDifference("A.B", value, value).ToString();
+            Assert.InRange(line.Length, 1, 300);
+            Assert.DoesNotContain('\n', line);
+            Assert.DoesNotContain('\u202E', line);
+        }
+        Assert.Equal("A.B: 5 ≠ a", new GraphDifference("A.B", System.Numerics.BigInteger.One * 5, "a").ToString());
+    }
+
     /// <summary>Keys that cannot be compared are found by a few exceptions, not by one each.</summary>
     [Fact]
     public void Keys_of_two_kinds_throw_seldom()

@@ -64,6 +64,8 @@ public sealed class FloodingTests
         Check<Matrix4x4>(format, i => new(Matrix3x2.CreateTranslation(pairs[i].X, pairs[i].Y)), collides: false);
         Check<ProtobufValue>(format, i => new(BitConverter.Int64BitsToDouble(Halves(i))), collides: false);
         Check<CodecOptional<long>>(format, i => new(Halves(i)), collides: false);
+        Check<CodecOptional<RecordStructKey>>(format, i => new(new(0, new RecordKey((ulong)Halves(i), "b"), null)));
+        Check<CodecOptional<StructKey>>(format, i => new(new() { First = Halves(i), Second = default }), collides: false);
         Check<ClassKey>(format, i => new() { Number = i }, collides: false, isIdentity: true);
     }
 

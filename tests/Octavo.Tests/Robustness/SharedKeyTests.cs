@@ -34,12 +34,14 @@ public sealed class SharedKeyTests
     }
 
     [Fact]
-    public void In_tuples_and_behind_bases()
+    public void In_tuples_and_optionals_and_behind_bases()
     {
         foreach (OctavoJsonOptions? options in (OctavoJsonOptions?[])[null, s_untrusted])
         {
             Errors.Expect(OctavoErrorCode.DepthExceeded,
                 () => OctavoJson.Deserialize<LinkedKeys>("""{"Tuples":[{"Item1":{"$id":"1","Id":1,"Left":{"$ref":"1"}},"Item2":2}]}"""u8, options));
+            Errors.Expect(OctavoErrorCode.DepthExceeded,
+                () => OctavoJson.Deserialize<LinkedKeys>("""{"Optional":[[{"$id":"1","Id":1,"Left":{"$ref":"1"}}]]}"""u8, options));
             LinkedBase inner = new LinkedCase { Number = 1 };
             byte[] good = OctavoJson.Serialize(new LinkedBases { Set = [inner, new LinkedCase { Number = 2, Next = inner }] });
             Assert.Equal(2, OctavoJson.Deserialize<LinkedBases>(good, options)!.Set!.Count);

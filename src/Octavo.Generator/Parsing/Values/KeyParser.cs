@@ -60,6 +60,11 @@ internal sealed class KeyParser(ParseContext context)
         {
             return Emit(text, name, !type.IsValueType, [.. elements.Select((e, i) => new KeyPart(e, Hash(type.TypeArguments[i])))], type);
         }
+        if (CSharpNames.FullName(type).Split('<')[0] == "Octavo.CodecOptional")
+        {
+            // Its own hash asks the value for one, as its type makes it.
+            return Emit(text, name, canBeNull: false, [new KeyPart("HasValue", OneValue), new KeyPart("GetValueOrDefault()", Hash(type.TypeArguments[0]))], type);
+        }
         string space = CSharpNames.Space(type);
         if (LibraryTypes.IsSpace(space) || space == "System" || space.StartsWith("System.", System.StringComparison.Ordinal))
         {
