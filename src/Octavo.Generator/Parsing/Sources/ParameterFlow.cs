@@ -111,8 +111,13 @@ internal static class ParameterFlow
     /// <summary>Whether a getter gives what a field holds, as it is.</summary>
     public static bool GivesAsIs(IPropertySymbol property, string field) => Given(property) is [var given] && ExpressionEffects.IsSame(given, field);
 
-    /// <summary>Whether a getter casts the number that a field holds to a type that holds fewer.</summary>
-    public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
+    /// <summary>Whether a getter gives less than a field holds: it casts a number to a type that holds fewer, rounds what methods set, or says of more than
+    /// two values whether the field has one of them.</summary>
+    public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => IsCast(property, field)
+        || (Given(property) is [var given] && (TestSource.IsTest(given, field.Name) ? TestSource.HasMore(field)
+        : StateSource.Rounds(given, [field.Name], field.Type) && SetterSource.IsChangedByMethods(field.ContainingType, field.Name)));
+
+    private static bool IsCast(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
         && Given(property) is [CastExpressionSyntax given] && Width(property.Type) is > 0 and var width && width < Width(field.Type)
         && ExpressionEffects.Judge(given, field.Name) switch
         {
@@ -173,7 +178,7 @@ internal static class ParameterFlow
             Effect.Nothing => isForm ? default : (place, "nothing"),
             // By way of the setter, which the constructor calls.
             Effect.Same => ((member is IPropertySymbol own && AssignsBySetter(parameter, own) ? BySetter(own, compilation) : null)
-                ?? ByItself(member, parameter), null),
+                ?? ByItself(member, parameter) ?? ByAdding(member, parameter), null),
             _ => ((place is ExpressionSyntax made ? Unlike(member, parameter, made, isPartial) ?? (isForm ? null : OfDefault(parameter, made))
                 ?? OfOrder(member, parameter, made) : null) ?? ByItself(member, parameter), null),
         };
@@ -189,7 +194,7 @@ internal static class ParameterFlow
 
     /// <summary>Where a constructor sorts or thins out a list that anyone can add to later.</summary>
     private static SyntaxNode? OfOrder(ISymbol member, IParameterSymbol parameter, ExpressionSyntax made) =>
-        MemberParser.TypeOf(member) is INamedTypeSymbol { Name: "List" or "IList" or "ICollection" or "Collection" or "ObservableCollection" or "LinkedList" }
+        MemberParser.TypeOf(member) is INamedTypeSymbol { Name: not ("Queue" or "Stack") and var list } && s_lists.Contains(list)
             && made.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
             .Any(c => s_sorting.Contains(ExpressionEffects.Method(c)) && ExpressionEffects.IsMentioned(c, parameter.Name)) ? made : null;
 
@@ -209,6 +214,17 @@ internal static class ParameterFlow
         .FirstOrDefault(set => set.RawKind == (int)SyntaxKind.SimpleAssignmentExpression && set.Left is IdentifierNameSyntax left
             && left.Identifier.ValueText == parameter.Name && !ExpressionEffects.IsSame(set.Right, parameter.Name))
             is { } change && IsFree(member, parameter, text => text == Renamed(change.Right, parameter.Name)) ? change.Right : null;
+
+    /// <summary>Types of which each call that adds makes another value: a set has what it has already once.</summary>
+    private static readonly string[] s_lists = ["Collection", "ICollection", "IList", "LinkedList", "List", "ObservableCollection", "Queue", "Stack"];
+
+    /// <summary>Where a constructor adds something to the collection that it is given, or takes something away, whatever it has.</summary>
+    private static SyntaxNode? ByAdding(ISymbol member, IParameterSymbol parameter) => !s_lists.Contains(parameter.Type.Name) ? null
+        : BodyReads.Of(parameter.ContainingSymbol).OfType<ConstructorDeclarationSyntax>().SelectMany(c => c.DescendantNodes())
+            .OfType<InvocationExpressionSyntax>().FirstOrDefault(call => SetterSource.Written(call)
+                .Any(on => ExpressionEffects.NameOf(on) is { } name && (name == parameter.Name || name == member.Name))
+                && ExpressionEffects.Method(call) is not ("Clear" or "Remove" or "RemoveAll" or "Sort")
+                && !call.Ancestors().TakeWhile(a => a is not ConstructorDeclarationSyntax).Any(a => a is IfStatementSyntax));
 
     /// <summary>Whether a setter can give a number or text any value.</summary>
     private static bool IsFree(ISymbol member, IParameterSymbol parameter, Func<string, bool> isLike)
@@ -303,6 +319,10 @@ internal static class ParameterFlow
         if (getter is null || setter is null)
         {
             return null;
+        }
+        if (TestSource.Consumes(getter) is { } consumed)
+        {
+            return consumed;
         }
         ExpressionSyntax[] given = Given(getter);
         bool isOne = SymbolEqualityComparer.Default.Equals(getter, setter);

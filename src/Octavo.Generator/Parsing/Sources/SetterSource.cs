@@ -69,11 +69,18 @@ internal static class SetterSource
     /// <param name="setter">The setter's code.</param>
     /// <param name="names">The names.</param>
     /// <param name="type">The type of the object.</param>
-    public static bool Writes(SyntaxNode setter, string[] names, INamedTypeSymbol type)
+    /// <param name="compilation">The compilation, which knows the methods that are given the object.</param>
+    public static bool Writes(SyntaxNode setter, string[] names, INamedTypeSymbol type, Compilation compilation)
     {
         HashSet<string> made = Made(setter, "value");
         SyntaxNode[] always = [.. Reached([setter], type, call => !call.Ancestors().Contains(setter) || !IsUnder(call, setter, made))];
         return always.SelectMany(body => Written(body, names)).Any()
+            || always.SelectMany(body => HandlerSource.Handed(body, type, compilation)).Any(other => other.Body.DescendantNodesAndSelf()
+                .SelectMany(Written).SelectMany(Inward).Any(e => e is MemberAccessExpressionSyntax
+                { Expression: IdentifierNameSyntax { Identifier.ValueText: var given }, Name.Identifier.ValueText: var name }
+                && given == other.Name && names.Contains(name)))
+            || Reached(always.SelectMany(body => HandlerSource.Raised(body, type)), type).SelectMany(body => Written(body, names))
+                .Any(node => !HandlerSource.IsForOthers(node, setter))
             || Reached([setter], type).Except(always).SelectMany(body => Written(body, names)).Any(node => node is not (AssignmentExpressionSyntax
             {
                 Right: DefaultExpressionSyntax or LiteralExpressionSyntax
@@ -100,23 +107,13 @@ internal static class SetterSource
             && (names.Contains(name) || (e != written && variables.Contains(name))))));
     }
 
-    /// <summary>What runs when an event of something that the object holds is raised: handlers that its constructors add.</summary>
-    /// <param name="type">The type of the object.</param>
-    /// <param name="name">The name of the field or property that has the event.</param>
-    public static IEnumerable<SyntaxNode> Handlers(INamedTypeSymbol type, string name) =>
-        Reached(MemberParser.BaseFirst(type).SelectMany(t => t.InstanceConstructors).SelectMany(BodyReads.Of).OfType<ConstructorDeclarationSyntax>(), type)
-            .SelectMany(body => body.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
-            .Where(a => a is { RawKind: (int)SyntaxKind.AddAssignmentExpression, Left: MemberAccessExpressionSyntax on }
-                && ExpressionEffects.NameOf(on.Expression) == name)
-            .SelectMany(a => a.Right is AnonymousFunctionExpressionSyntax handler ? [handler.Body] : ExpressionEffects.NameOf(a.Right) is { } method
-                ? MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(method)).OfType<IMethodSymbol>().SelectMany(BodyReads.Of) : []);
-
     /// <summary>Whether a setter gives a field the value only if something else says so, and nothing instead.</summary>
     public static bool IsChosen(SyntaxNode setter, string field)
     {
         HashSet<string> made = Made(setter, "value");
         SyntaxNode[] writes = [.. setter.DescendantNodesAndSelf().Where(node => IsWrite(node, [field]))];
-        return writes.Length != 0 && writes.All(write => write.Ancestors().TakeWhile(a => a != setter.Parent).Any(a => a switch
+        return writes.Length != 0 && writes.All(write => IsOfSome(write, made, IsOfOther)
+            || write.Ancestors().TakeWhile(a => a != setter.Parent).Any(a => a switch
         {
             IfStatementSyntax choice => IsOfOther(choice.Condition)
                 && !(choice.Else is { } other && writes.Any(other.Contains) && writes.Any(choice.Statement.Contains)),
@@ -168,8 +165,8 @@ internal static class SetterSource
         ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword or (int)SyntaxKind.OutKeyword } argument => [argument.Expression],
         PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression } after => [after.Operand],
         PrefixUnaryExpressionSyntax { OperatorToken.RawKind: (int)SyntaxKind.PlusPlusToken or (int)SyntaxKind.MinusMinusToken } before => [before.Operand],
-        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } when s_changing.Contains(access.Name.Identifier.ValueText) =>
-            [access.Expression],
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax or MemberBindingExpressionSyntax } call
+            when s_changing.Contains(ExpressionEffects.Method(call)!) => Inward(call.Expression).Skip(1).Take(1),
         _ => [],
     };
 
@@ -289,9 +286,36 @@ internal static class SetterSource
     public static bool IsClosedBy(SyntaxNode setter, string[] names, INamedTypeSymbol type)
     {
         HashSet<string> made = Made(setter, "value");
-        return setter.DescendantNodesAndSelf().OfType<IfStatementSyntax>()
-            .Any(choice => Leaves(choice) && !Has(choice.Condition, made) && Uses(choice.Condition, names, type));
+        return setter.DescendantNodesAndSelf().Any(node => node switch
+        {
+            IfStatementSyntax choice => (Leaves(choice) || (choice.Else is null && choice.Statement.DescendantNodes().Any(IsOwn)))
+                && IsOf(choice.Condition, made),
+            AssignmentExpressionSyntax set => IsOwn(set) && IsOfSome(set, made, condition => IsOf(condition, made)),
+            _ => false,
+        }) || Reached([setter], type).Skip(1).Any(Refuses);
+
+        // A field with a name that is given the value on such a condition is state of its own.
+        bool IsOwn(SyntaxNode node) => node is AssignmentExpressionSyntax { Left: FieldExpressionSyntax } set && Has(set.Right, made);
+
+        // A method may be given the value, whatever its name is there.
+        bool Refuses(SyntaxNode method)
+        {
+            HashSet<string> given = Made(method, [.. (method as MethodDeclarationSyntax)?.ParameterList.Parameters.Select(p => p.Identifier.ValueText) ?? []]);
+            return method.DescendantNodes().OfType<IfStatementSyntax>()
+                .Any(choice => choice.Statement.DescendantNodesAndSelf().Any(n => n is ThrowStatementSyntax) && IsOf(choice.Condition, given));
+        }
+
+        bool IsOf(ExpressionSyntax condition, HashSet<string> values) => !Has(condition, values) && Uses(condition, names, type);
     }
+
+    /// <summary>Whether an assignment takes the value on a condition on something else, and what has nothing of the value otherwise.</summary>
+    private static bool IsOfSome(SyntaxNode node, HashSet<string> made, Func<ExpressionSyntax, bool> isOfOther) =>
+        node is AssignmentExpressionSyntax
+        {
+            Right: ConditionalExpressionSyntax
+            { WhenTrue: not ThrowExpressionSyntax, WhenFalse: not ThrowExpressionSyntax } choice
+        }
+            && isOfOther(choice.Condition) && Has(choice.WhenTrue, made) != Has(choice.WhenFalse, made);
 
     private static bool Leaves(IfStatementSyntax choice) => choice.DescendantNodes().Any(n => n is ReturnStatementSyntax or ThrowStatementSyntax);
 
@@ -376,6 +400,9 @@ internal static class SetterSource
                 MemberAccessExpressionSyntax access => access.Expression,
                 ElementAccessExpressionSyntax element => element.Expression,
                 PostfixUnaryExpressionSyntax forgiven => forgiven.Operand,
+                // What comes after ?. is of what comes before it.
+                MemberBindingExpressionSyntax or ElementBindingExpressionSyntax =>
+                    expression.Ancestors().OfType<ConditionalAccessExpressionSyntax>().FirstOrDefault(a => a.WhenNotNull.Contains(expression))?.Expression,
                 _ => null,
             };
         }
