@@ -117,6 +117,14 @@ internal static class ParameterFlow
         || (Given(property) is [var given] && (TestSource.IsTest(given, field.Name) ? TestSource.HasMore(field)
         : StateSource.Rounds(given, [field.Name], field.Type) && SetterSource.IsChangedByMethods(field.ContainingType, field.Name)));
 
+    /// <summary>Whether setting one property gives a field of which another gives all something that was made of less: <c>Percent</c> over the number
+    /// of <c>Share</c>.</summary>
+    public static bool Overwrites(IPropertySymbol property, IPropertySymbol other) => ComparerSource.Fields(property).OfType<IFieldSymbol>()
+        .Any(field => GivesAsIs(other, field.Name) && SetterSource.Gives(other, field.Name) && SetterSource.Setter(property) is { } setter
+            && SetterSource.Determines(setter, "value", field.Name) && Given(property) is [var given]
+            && (ExpressionEffects.Judge(given, field.Name) == Effect.Other || IsCast(property, field)
+            || StateSource.Rounds(given, [field.Name], field.Type)));
+
     private static bool IsCast(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
         && Given(property) is [CastExpressionSyntax given] && Width(property.Type) is > 0 and var width && width < Width(field.Type)
         && ExpressionEffects.Judge(given, field.Name) switch
@@ -178,9 +186,9 @@ internal static class ParameterFlow
             Effect.Nothing => isForm ? default : (place, "nothing"),
             // By way of the setter, which the constructor calls.
             Effect.Same => ((member is IPropertySymbol own && AssignsBySetter(parameter, own) ? BySetter(own, compilation) : null)
-                ?? ByItself(member, parameter) ?? ByAdding(member, parameter), null),
+                ?? ByItself(member, parameter) ?? ByRepeating(member, parameter, compilation), null),
             _ => ((place is ExpressionSyntax made ? Unlike(member, parameter, made, isPartial) ?? (isForm ? null : OfDefault(parameter, made))
-                ?? OfOrder(member, parameter, made) : null) ?? ByItself(member, parameter), null),
+                ?? OfOrder(member, parameter, made) : null) ?? ByItself(member, parameter) ?? ByRepeating(member, parameter, compilation), null),
         };
     }
 
@@ -194,7 +202,7 @@ internal static class ParameterFlow
 
     /// <summary>Where a constructor sorts or thins out a list that anyone can add to later.</summary>
     private static SyntaxNode? OfOrder(ISymbol member, IParameterSymbol parameter, ExpressionSyntax made) =>
-        MemberParser.TypeOf(member) is INamedTypeSymbol { Name: not ("Queue" or "Stack") and var list } && s_lists.Contains(list)
+        MemberParser.TypeOf(member) is INamedTypeSymbol { Name: not ("Queue" or "Stack") and var list } && SetterSource.Lists.Contains(list)
             && made.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
             .Any(c => s_sorting.Contains(ExpressionEffects.Method(c)) && ExpressionEffects.IsMentioned(c, parameter.Name)) ? made : null;
 
@@ -215,16 +223,18 @@ internal static class ParameterFlow
             && left.Identifier.ValueText == parameter.Name && !ExpressionEffects.IsSame(set.Right, parameter.Name))
             is { } change && IsFree(member, parameter, text => text == Renamed(change.Right, parameter.Name)) ? change.Right : null;
 
-    /// <summary>Types of which each call that adds makes another value: a set has what it has already once.</summary>
-    private static readonly string[] s_lists = ["Collection", "ICollection", "IList", "LinkedList", "List", "ObservableCollection", "Queue", "Stack"];
+    /// <summary>Where a constructor changes what it is given each time: it adds to a list, counts up a part.</summary>
+    private static SyntaxNode? ByRepeating(ISymbol member, IParameterSymbol parameter, Compilation compilation) =>
+        BodyReads.Of(parameter.ContainingSymbol).OfType<ConstructorDeclarationSyntax>()
+            .SelectMany(c => SetterSource.Repeated(c, [parameter.Name, member.Name], isWhole: false, compilation)).FirstOrDefault();
 
-    /// <summary>Where a constructor adds something to the collection that it is given, or takes something away, whatever it has.</summary>
-    private static SyntaxNode? ByAdding(ISymbol member, IParameterSymbol parameter) => !s_lists.Contains(parameter.Type.Name) ? null
-        : BodyReads.Of(parameter.ContainingSymbol).OfType<ConstructorDeclarationSyntax>().SelectMany(c => c.DescendantNodes())
-            .OfType<InvocationExpressionSyntax>().FirstOrDefault(call => SetterSource.Written(call)
-                .Any(on => ExpressionEffects.NameOf(on) is { } name && (name == parameter.Name || name == member.Name))
-                && ExpressionEffects.Method(call) is not ("Clear" or "Remove" or "RemoveAll" or "Sort")
-                && !call.Ancestors().TakeWhile(a => a is not ConstructorDeclarationSyntax).Any(a => a is IfStatementSyntax));
+    /// <summary>Where a method that runs when an object is read changes a member each time; null where nothing shows that it does.</summary>
+    /// <param name="method">The method.</param>
+    /// <param name="member">The member.</param>
+    /// <param name="compilation">The compilation.</param>
+    public static (Location Place, string Text)? Repeated(IMethodSymbol method, ISymbol member, Compilation compilation) => BodyReads.Of(method)
+        .SelectMany(body => SetterSource.Repeated(body, [member.Name], isWhole: true, compilation))
+        .Select(node => ((Location, string)?)(node.GetLocation(), node.ToString())).FirstOrDefault();
 
     /// <summary>Whether a setter can give a number or text any value.</summary>
     private static bool IsFree(ISymbol member, IParameterSymbol parameter, Func<string, bool> isLike)
@@ -349,11 +359,12 @@ internal static class ParameterFlow
             }
             if (flow is null)
             {
-                return null;
+                return isOne ? ByAdding(property, body) : null;
             }
         }
         Effect set = flow?.Effect ?? Effect.Same;
-        Effect[] all = [.. given.Select(g => ExpressionEffects.Judge(g, kept)).Distinct()];
+        Effect[] all = [.. given.Select(g => ExpressionEffects.Judge(g, g.FirstAncestorOrSelf<AccessorDeclarationSyntax>()?.Body is { } block
+            ? BodyFlow.NamesAt(g, block, kept, getter.ContainingType) : new ValueNames(kept))).Distinct()];
         Effect got = all.Length == 0 ? Effect.Same : all.Length == 1 ? all[0] : Effect.Unknown;
         return set switch
         {
@@ -364,6 +375,14 @@ internal static class ParameterFlow
             _ => null,
         };
     }
+
+    /// <summary>Where a setter adds what it is given to a collection that has something from the beginning.</summary>
+    private static SyntaxNode? ByAdding(IPropertySymbol property, SyntaxNode setter) => ComparerSource.Fields(property)
+        .Where(f => GivesAsIs(property, f.Name) && ComparerParser.Initializer(f) is CollectionExpressionSyntax { Elements.Count: > 0 }
+            or BaseObjectCreationExpressionSyntax { Initializer.Expressions.Count: > 0 })
+        .Select(f => setter.DescendantNodesAndSelf().Where(node => SetterSource.IsWrite(node, [f.Name])).ToArray())
+        .Where(writes => writes.Length != 0 && writes.All(node => node is InvocationExpressionSyntax call
+            && ExpressionEffects.Method(call) is "Add" or "AddRange" or "UnionWith" or "Enqueue" or "Push")).Select(writes => writes[0]).FirstOrDefault();
 
     /// <summary>The assignment that stores a value.</summary>
     private static SyntaxNode? Set(SyntaxNode? value) => value?.Parent is AssignmentExpressionSyntax set && set.Right == value ? set : value;

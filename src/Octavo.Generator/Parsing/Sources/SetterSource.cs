@@ -2,6 +2,7 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
 using System;
@@ -105,6 +106,52 @@ internal static class SetterSource
                 .AsEnumerable()).Select(p => p.Identifier.ValueText));
         return body.DescendantNodesAndSelf().Where(node => Written(node).Any(written => Inward(written).Any(e => ExpressionEffects.NameOf(e) is { } name
             && (names.Contains(name) || (e != written && variables.Contains(name))))));
+    }
+
+    /// <summary>Types of which each call that adds makes another value: a set has once what it is given twice.</summary>
+    public static string[] Lists { get; } = ["Collection", "ICollection", "IList", "LinkedList", "List", "ObservableCollection", "Queue", "Stack"];
+
+    /// <summary>Where a body, whatever the object has, changes something that has one of some names in such a way that it is changed again each time: it
+    /// counts, applies an operator, adds to a list, and did not begin anew.</summary>
+    /// <param name="body">The body.</param>
+    /// <param name="names">The names.</param>
+    /// <param name="isWhole">Whether the names themselves are looked at too, and not only parts of what they have.</param>
+    /// <param name="compilation">The compilation, which knows types.</param>
+    public static IEnumerable<SyntaxNode> Repeated(SyntaxNode body, string[] names, bool isWhole, Compilation compilation)
+    {
+        return !compilation.ContainsSyntaxTree(body.SyntaxTree) ? [] : Written(body, names).Where(node => IsRepeated(node)
+            && !node.Ancestors().TakeWhile(a => a != body).Any(a => a is IfStatementSyntax or SwitchStatementSyntax)
+            && !body.DescendantNodes().TakeWhile(n => n.SpanStart < node.SpanStart)
+                .Any(n => IsBeginning(n) && Written(n).First().ToString() == Written(node).First().ToString()));
+
+        bool IsRepeated(SyntaxNode node) => node switch
+        {
+            InvocationExpressionSyntax call => ExpressionEffects.Method(call) is not ("Clear" or "Remove" or "RemoveAll" or "RemoveWhere" or "Sort")
+                && Written(call).Any(on => compilation.ModelOf(on).GetTypeInfo(on).Type is { } type && Lists.Contains(type.Name)),
+            _ when !isWhole && Written(node).All(e => ExpressionEffects.NameOf(e) is not null) => false,
+            PostfixUnaryExpressionSyntax or PrefixUnaryExpressionSyntax => true,
+            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Right: BinaryExpressionSyntax sum } set =>
+                sum.OperatorToken.RawKind is (int)SyntaxKind.PlusToken or (int)SyntaxKind.MinusToken or (int)SyntaxKind.AsteriskToken && IsOfItself(set),
+            AssignmentExpressionSyntax
+            {
+                RawKind: (int)SyntaxKind.AddAssignmentExpression or (int)SyntaxKind.SubtractAssignmentExpression
+                or (int)SyntaxKind.MultiplyAssignmentExpression or (int)SyntaxKind.DivideAssignmentExpression
+            } change => compilation.ModelOf(change).GetSymbolInfo(change.Left).Symbol is not IEventSymbol,
+            _ => false,
+        };
+
+        static bool IsBeginning(SyntaxNode node) => node switch
+        {
+            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: not TupleExpressionSyntax } set =>
+                set.Right is LiteralExpressionSyntax or CollectionExpressionSyntax { Elements.Count: 0 }
+                or BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 } },
+            InvocationExpressionSyntax call => ExpressionEffects.Method(call) == "Clear" && Written(call).Any(),
+            _ => false,
+        };
+
+        static bool IsOfItself(AssignmentExpressionSyntax set) =>
+            Inward(set.Left).Select(e => ExpressionEffects.NameOf(e) ?? (e as MemberAccessExpressionSyntax)?.Name.Identifier.ValueText)
+                .FirstOrDefault(name => name is not null) is { } changed && ExpressionEffects.IsMentioned(set.Right, changed);
     }
 
     /// <summary>Whether a setter gives a field the value only if something else says so, and nothing instead.</summary>
