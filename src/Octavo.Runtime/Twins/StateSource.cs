@@ -39,11 +39,11 @@ internal static class StateSource
 
     public static bool HasGetter(IPropertySymbol property) => !FillParser.IsAuto(property);
 
-    public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore) => null;
+    public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore, Compilation compilation) => null;
 
     public static (Location Place, string Text)? Rounds(INamedTypeSymbol type) => null;
 
-    public static bool Raises(ISymbol filled, ISymbol other) => false;
+    public static bool Raises(ISymbol filled, ISymbol other, Compilation compilation) => false;
 
     public static bool IsFixed(ISymbol member, ITypeSymbol type) => false;
 

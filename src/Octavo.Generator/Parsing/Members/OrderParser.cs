@@ -26,7 +26,8 @@ internal sealed class OrderParser(ParseContext context)
             {
                 if (members[i] is { Parameter: < 0, Setting: MemberSetting.Fill, Symbol: var filled } && context.Declares(filled.ContainingType))
                 {
-                    foreach (MemberDraft other in members.Take(i).Where(m => StateSource.Raises(filled, m.Symbol) && told.Add((filled, m.Symbol))))
+                    foreach (MemberDraft other in members.Take(i)
+                        .Where(m => StateSource.Raises(filled, m.Symbol, context.Compilation) && told.Add((filled, m.Symbol))))
                     {
                         context.Report(Descriptors.OrderDecides, members[i].Location, filled.ToDisplayString(), "or a handler of its events sets",
                             other.FullName);
@@ -43,8 +44,8 @@ internal sealed class OrderParser(ParseContext context)
                     {
                         continue;
                     }
-                    string? how = StateSource.DependsOn(property, members[j].Symbol, isBefore: j < i);
-                    decides |= how is not null || StateSource.DependsOn(property, members[j].Symbol, isBefore: j > i) is not null;
+                    string? how = StateSource.DependsOn(property, members[j].Symbol, isBefore: j < i, context.Compilation);
+                    decides |= how is not null || StateSource.DependsOn(property, members[j].Symbol, isBefore: j > i, context.Compilation) is not null;
                     if (how is not null && told.Add((property, members[j].Symbol)))
                     {
                         context.Report(Descriptors.OrderDecides, members[i].Location, property.ToDisplayString(), how, members[j].Symbol.ToDisplayString());

@@ -73,10 +73,41 @@ internal static class ExpressionEffects
             // A stack is copied from the top, so a copy is turned round.
             ObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: 1 } items, Type: var type }
                 when SimpleName(type) == "Stack" && Judge(items[0].Expression, names) == Effect.Same => Effect.Other,
-            InvocationExpressionSyntax call when call.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
-                .Any(c => Method(c) is { } method && s_changing.Any(change => method.StartsWith(change, StringComparison.Ordinal)) && names.IsIn(c)) =>
+            InvocationExpressionSyntax call when call.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>().Any(c => IsChange(c, names)) =>
                 Effect.Other,
+            // The elements with others beside them, or without the first ones.
+            CollectionExpressionSyntax { Elements: { Count: > 1 } parts }
+                when parts.OfType<SpreadElementSyntax>().Any(all => Judge(all.Expression, names) == Effect.Same) => Effect.Other,
+            ElementAccessExpressionSyntax { ArgumentList.Arguments: [{ Expression: RangeExpressionSyntax { LeftOperand: { } from } }], Expression: var whole }
+                when from.ToString() != "0" && Judge(whole, names) == Effect.Same => Effect.Other,
+            WithExpressionSyntax { Expression: var copied, Initializer.Expressions: var parts } when Judge(copied, names) == Effect.Same
+                && parts.Any(p => p is AssignmentExpressionSyntax { Right: BinaryExpressionSyntax { OperatorToken.RawKind: (int)SyntaxKind.PlusToken
+                    or (int)SyntaxKind.MinusToken or (int)SyntaxKind.AsteriskToken or (int)SyntaxKind.SlashToken } sum } && names.IsIn(sum)) => Effect.Other,
             _ => Effect.Unknown,
+        };
+    }
+
+    /// <summary>Whether a call makes another value of its own result as well, told by the name of the method and by what it is given.</summary>
+    private static bool IsChange(InvocationExpressionSyntax call, ValueNames names)
+    {
+        if (Method(call) is not { } method || !names.IsIn(call))
+        {
+            return false;
+        }
+        bool isOnValue = call.Expression is MemberAccessExpressionSyntax on && names.IsIn(on.Expression);
+        SeparatedSyntaxList<ArgumentSyntax> arguments = call.ArgumentList.Arguments;
+        return method switch
+        {
+            "Append" or "Prepend" or "Reverse" or "SkipLast" => isOnValue,
+            "Concat" => isOnValue || arguments.Count > 1 || call.Expression is MemberAccessExpressionSyntax { Expression: not (PredefinedTypeSyntax
+                or IdentifierNameSyntax { Identifier.ValueText: "String" or "Enumerable" }) },
+            "Skip" or "Substring" => isOnValue && arguments.Count == 1 && arguments[0].ToString() != "0",
+            // What is escaped twice is not what is escaped once.
+            "Replace" => isOnValue && arguments is [{ Expression: LiteralExpressionSyntax { Token.ValueText: { Length: not 0 } from } },
+                { Expression: LiteralExpressionSyntax { Token.ValueText: var to } }, ..] && to.Contains(from),
+            "ConvertAll" or "Select" => arguments.Count != 0 && arguments[arguments.Count - 1].Expression is SimpleLambdaExpressionSyntax
+                { ExpressionBody: { } made, Parameter.Identifier.ValueText: var item } && Judge(made, item) == Effect.Other,
+            _ => s_changing.Any(change => method.StartsWith(change, StringComparison.Ordinal)),
         };
     }
 

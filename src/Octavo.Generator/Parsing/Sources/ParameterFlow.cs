@@ -111,8 +111,21 @@ internal static class ParameterFlow
     /// <summary>Whether a getter gives what a field holds, as it is.</summary>
     public static bool GivesAsIs(IPropertySymbol property, string field) => Given(property) is [var given] && ExpressionEffects.IsSame(given, field);
 
-    /// <summary>Whether a getter casts the number that a field holds to a type that holds fewer.</summary>
-    public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
+    /// <summary>Whether a getter gives less than a field holds: it casts a number to a type that holds fewer, rounds what methods set, or says of more than
+    /// two values whether the field has one of them.</summary>
+    public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => IsCast(property, field)
+        || (Given(property) is [var given] && (TestSource.IsTest(given, field.Name) ? TestSource.HasMore(field)
+        : StateSource.Rounds(given, [field.Name], field.Type) && SetterSource.IsChangedByMethods(field.ContainingType, field.Name)));
+
+    /// <summary>Whether setting one property gives a field of which another gives all something that was made of less: <c>Percent</c> over the number
+    /// of <c>Share</c>.</summary>
+    public static bool Overwrites(IPropertySymbol property, IPropertySymbol other) => ComparerSource.Fields(property).OfType<IFieldSymbol>()
+        .Any(field => GivesAsIs(other, field.Name) && SetterSource.Gives(other, field.Name) && SetterSource.Setter(property) is { } setter
+            && SetterSource.Determines(setter, "value", field.Name) && Given(property) is [var given]
+            && (ExpressionEffects.Judge(given, field.Name) == Effect.Other || IsCast(property, field)
+            || StateSource.Rounds(given, [field.Name], field.Type)));
+
+    private static bool IsCast(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
         && Given(property) is [CastExpressionSyntax given] && Width(property.Type) is > 0 and var width && width < Width(field.Type)
         && ExpressionEffects.Judge(given, field.Name) switch
         {
@@ -173,9 +186,9 @@ internal static class ParameterFlow
             Effect.Nothing => isForm ? default : (place, "nothing"),
             // By way of the setter, which the constructor calls.
             Effect.Same => ((member is IPropertySymbol own && AssignsBySetter(parameter, own) ? BySetter(own, compilation) : null)
-                ?? ByItself(member, parameter), null),
+                ?? ByItself(member, parameter) ?? ByRepeating(member, parameter, compilation), null),
             _ => ((place is ExpressionSyntax made ? Unlike(member, parameter, made, isPartial) ?? (isForm ? null : OfDefault(parameter, made))
-                ?? OfOrder(member, parameter, made) : null) ?? ByItself(member, parameter), null),
+                ?? OfOrder(member, parameter, made) : null) ?? ByItself(member, parameter) ?? ByRepeating(member, parameter, compilation), null),
         };
     }
 
@@ -189,7 +202,7 @@ internal static class ParameterFlow
 
     /// <summary>Where a constructor sorts or thins out a list that anyone can add to later.</summary>
     private static SyntaxNode? OfOrder(ISymbol member, IParameterSymbol parameter, ExpressionSyntax made) =>
-        MemberParser.TypeOf(member) is INamedTypeSymbol { Name: "List" or "IList" or "ICollection" or "Collection" or "ObservableCollection" or "LinkedList" }
+        MemberParser.TypeOf(member) is INamedTypeSymbol { Name: not ("Queue" or "Stack") and var list } && SetterSource.Lists.Contains(list)
             && made.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
             .Any(c => s_sorting.Contains(ExpressionEffects.Method(c)) && ExpressionEffects.IsMentioned(c, parameter.Name)) ? made : null;
 
@@ -209,6 +222,19 @@ internal static class ParameterFlow
         .FirstOrDefault(set => set.RawKind == (int)SyntaxKind.SimpleAssignmentExpression && set.Left is IdentifierNameSyntax left
             && left.Identifier.ValueText == parameter.Name && !ExpressionEffects.IsSame(set.Right, parameter.Name))
             is { } change && IsFree(member, parameter, text => text == Renamed(change.Right, parameter.Name)) ? change.Right : null;
+
+    /// <summary>Where a constructor changes what it is given each time: it adds to a list, counts up a part.</summary>
+    private static SyntaxNode? ByRepeating(ISymbol member, IParameterSymbol parameter, Compilation compilation) =>
+        BodyReads.Of(parameter.ContainingSymbol).OfType<ConstructorDeclarationSyntax>()
+            .SelectMany(c => SetterSource.Repeated(c, [parameter.Name, member.Name], isWhole: false, compilation)).FirstOrDefault();
+
+    /// <summary>Where a method that runs when an object is read changes a member each time; null where nothing shows that it does.</summary>
+    /// <param name="method">The method.</param>
+    /// <param name="member">The member.</param>
+    /// <param name="compilation">The compilation.</param>
+    public static (Location Place, string Text)? Repeated(IMethodSymbol method, ISymbol member, Compilation compilation) => BodyReads.Of(method)
+        .SelectMany(body => SetterSource.Repeated(body, [member.Name], isWhole: true, compilation))
+        .Select(node => ((Location, string)?)(node.GetLocation(), node.ToString())).FirstOrDefault();
 
     /// <summary>Whether a setter can give a number or text any value.</summary>
     private static bool IsFree(ISymbol member, IParameterSymbol parameter, Func<string, bool> isLike)
@@ -304,6 +330,10 @@ internal static class ParameterFlow
         {
             return null;
         }
+        if (TestSource.Consumes(getter) is { } consumed)
+        {
+            return consumed;
+        }
         ExpressionSyntax[] given = Given(getter);
         bool isOne = SymbolEqualityComparer.Default.Equals(getter, setter);
         if (!isOne && !IsTransparent(Overrides(getter, setter) ? setter : getter))
@@ -329,11 +359,12 @@ internal static class ParameterFlow
             }
             if (flow is null)
             {
-                return null;
+                return isOne ? ByAdding(property, body) : null;
             }
         }
         Effect set = flow?.Effect ?? Effect.Same;
-        Effect[] all = [.. given.Select(g => ExpressionEffects.Judge(g, kept)).Distinct()];
+        Effect[] all = [.. given.Select(g => ExpressionEffects.Judge(g, g.FirstAncestorOrSelf<AccessorDeclarationSyntax>()?.Body is { } block
+            ? BodyFlow.NamesAt(g, block, kept, getter.ContainingType) : new ValueNames(kept))).Distinct()];
         Effect got = all.Length == 0 ? Effect.Same : all.Length == 1 ? all[0] : Effect.Unknown;
         return set switch
         {
@@ -344,6 +375,14 @@ internal static class ParameterFlow
             _ => null,
         };
     }
+
+    /// <summary>Where a setter adds what it is given to a collection that has something from the beginning.</summary>
+    private static SyntaxNode? ByAdding(IPropertySymbol property, SyntaxNode setter) => ComparerSource.Fields(property)
+        .Where(f => GivesAsIs(property, f.Name) && ComparerParser.Initializer(f) is CollectionExpressionSyntax { Elements.Count: > 0 }
+            or BaseObjectCreationExpressionSyntax { Initializer.Expressions.Count: > 0 })
+        .Select(f => setter.DescendantNodesAndSelf().Where(node => SetterSource.IsWrite(node, [f.Name])).ToArray())
+        .Where(writes => writes.Length != 0 && writes.All(node => node is InvocationExpressionSyntax call
+            && ExpressionEffects.Method(call) is "Add" or "AddRange" or "UnionWith" or "Enqueue" or "Push")).Select(writes => writes[0]).FirstOrDefault();
 
     /// <summary>The assignment that stores a value.</summary>
     private static SyntaxNode? Set(SyntaxNode? value) => value?.Parent is AssignmentExpressionSyntax set && set.Right == value ? set : value;

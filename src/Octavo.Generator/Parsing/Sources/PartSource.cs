@@ -169,6 +169,8 @@ internal static class PartSource
             {
                 MemberAccessExpressionSyntax access => "." + access.Name.Identifier.ValueText,
                 ElementAccessExpressionSyntax element => element.ArgumentList.ToString(),
+                MemberBindingExpressionSyntax access => "." + access.Name.Identifier.ValueText,
+                ElementBindingExpressionSyntax element => element.ArgumentList.ToString(),
                 _ => Whole,
             };
         }

@@ -2,6 +2,7 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
 using System;
@@ -69,11 +70,18 @@ internal static class SetterSource
     /// <param name="setter">The setter's code.</param>
     /// <param name="names">The names.</param>
     /// <param name="type">The type of the object.</param>
-    public static bool Writes(SyntaxNode setter, string[] names, INamedTypeSymbol type)
+    /// <param name="compilation">The compilation, which knows the methods that are given the object.</param>
+    public static bool Writes(SyntaxNode setter, string[] names, INamedTypeSymbol type, Compilation compilation)
     {
         HashSet<string> made = Made(setter, "value");
         SyntaxNode[] always = [.. Reached([setter], type, call => !call.Ancestors().Contains(setter) || !IsUnder(call, setter, made))];
         return always.SelectMany(body => Written(body, names)).Any()
+            || always.SelectMany(body => HandlerSource.Handed(body, type, compilation)).Any(other => other.Body.DescendantNodesAndSelf()
+                .SelectMany(Written).SelectMany(Inward).Any(e => e is MemberAccessExpressionSyntax
+                { Expression: IdentifierNameSyntax { Identifier.ValueText: var given }, Name.Identifier.ValueText: var name }
+                && given == other.Name && names.Contains(name)))
+            || Reached(always.SelectMany(body => HandlerSource.Raised(body, type)), type).SelectMany(body => Written(body, names))
+                .Any(node => !HandlerSource.IsForOthers(node, setter))
             || Reached([setter], type).Except(always).SelectMany(body => Written(body, names)).Any(node => node is not (AssignmentExpressionSyntax
             {
                 Right: DefaultExpressionSyntax or LiteralExpressionSyntax
@@ -100,23 +108,59 @@ internal static class SetterSource
             && (names.Contains(name) || (e != written && variables.Contains(name))))));
     }
 
-    /// <summary>What runs when an event of something that the object holds is raised: handlers that its constructors add.</summary>
-    /// <param name="type">The type of the object.</param>
-    /// <param name="name">The name of the field or property that has the event.</param>
-    public static IEnumerable<SyntaxNode> Handlers(INamedTypeSymbol type, string name) =>
-        Reached(MemberParser.BaseFirst(type).SelectMany(t => t.InstanceConstructors).SelectMany(BodyReads.Of).OfType<ConstructorDeclarationSyntax>(), type)
-            .SelectMany(body => body.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
-            .Where(a => a is { RawKind: (int)SyntaxKind.AddAssignmentExpression, Left: MemberAccessExpressionSyntax on }
-                && ExpressionEffects.NameOf(on.Expression) == name)
-            .SelectMany(a => a.Right is AnonymousFunctionExpressionSyntax handler ? [handler.Body] : ExpressionEffects.NameOf(a.Right) is { } method
-                ? MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(method)).OfType<IMethodSymbol>().SelectMany(BodyReads.Of) : []);
+    /// <summary>Types of which each call that adds makes another value: a set has once what it is given twice.</summary>
+    public static string[] Lists { get; } = ["Collection", "ICollection", "IList", "LinkedList", "List", "ObservableCollection", "Queue", "Stack"];
+
+    /// <summary>Where a body, whatever the object has, changes something that has one of some names in such a way that it is changed again each time: it
+    /// counts, applies an operator, adds to a list, and did not begin anew.</summary>
+    /// <param name="body">The body.</param>
+    /// <param name="names">The names.</param>
+    /// <param name="isWhole">Whether the names themselves are looked at too, and not only parts of what they have.</param>
+    /// <param name="compilation">The compilation, which knows types.</param>
+    public static IEnumerable<SyntaxNode> Repeated(SyntaxNode body, string[] names, bool isWhole, Compilation compilation)
+    {
+        return !compilation.ContainsSyntaxTree(body.SyntaxTree) ? [] : Written(body, names).Where(node => IsRepeated(node)
+            && !node.Ancestors().TakeWhile(a => a != body).Any(a => a is IfStatementSyntax or SwitchStatementSyntax)
+            && !body.DescendantNodes().TakeWhile(n => n.SpanStart < node.SpanStart)
+                .Any(n => IsBeginning(n) && Written(n).First().ToString() == Written(node).First().ToString()));
+
+        bool IsRepeated(SyntaxNode node) => node switch
+        {
+            InvocationExpressionSyntax call => ExpressionEffects.Method(call) is not ("Clear" or "Remove" or "RemoveAll" or "RemoveWhere" or "Sort")
+                && Written(call).Any(on => compilation.ModelOf(on).GetTypeInfo(on).Type is { } type && Lists.Contains(type.Name)),
+            _ when !isWhole && Written(node).All(e => ExpressionEffects.NameOf(e) is not null) => false,
+            PostfixUnaryExpressionSyntax or PrefixUnaryExpressionSyntax => true,
+            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Right: BinaryExpressionSyntax sum } set =>
+                sum.OperatorToken.RawKind is (int)SyntaxKind.PlusToken or (int)SyntaxKind.MinusToken or (int)SyntaxKind.AsteriskToken && IsOfItself(set),
+            AssignmentExpressionSyntax
+            {
+                RawKind: (int)SyntaxKind.AddAssignmentExpression or (int)SyntaxKind.SubtractAssignmentExpression
+                or (int)SyntaxKind.MultiplyAssignmentExpression or (int)SyntaxKind.DivideAssignmentExpression
+            } change => compilation.ModelOf(change).GetSymbolInfo(change.Left).Symbol is not IEventSymbol,
+            _ => false,
+        };
+
+        static bool IsBeginning(SyntaxNode node) => node switch
+        {
+            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: not TupleExpressionSyntax } set =>
+                set.Right is LiteralExpressionSyntax or CollectionExpressionSyntax { Elements.Count: 0 }
+                or BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 } },
+            InvocationExpressionSyntax call => ExpressionEffects.Method(call) == "Clear" && Written(call).Any(),
+            _ => false,
+        };
+
+        static bool IsOfItself(AssignmentExpressionSyntax set) =>
+            Inward(set.Left).Select(e => ExpressionEffects.NameOf(e) ?? (e as MemberAccessExpressionSyntax)?.Name.Identifier.ValueText)
+                .FirstOrDefault(name => name is not null) is { } changed && ExpressionEffects.IsMentioned(set.Right, changed);
+    }
 
     /// <summary>Whether a setter gives a field the value only if something else says so, and nothing instead.</summary>
     public static bool IsChosen(SyntaxNode setter, string field)
     {
         HashSet<string> made = Made(setter, "value");
         SyntaxNode[] writes = [.. setter.DescendantNodesAndSelf().Where(node => IsWrite(node, [field]))];
-        return writes.Length != 0 && writes.All(write => write.Ancestors().TakeWhile(a => a != setter.Parent).Any(a => a switch
+        return writes.Length != 0 && writes.All(write => IsOfSome(write, made, IsOfOther)
+            || write.Ancestors().TakeWhile(a => a != setter.Parent).Any(a => a switch
         {
             IfStatementSyntax choice => IsOfOther(choice.Condition)
                 && !(choice.Else is { } other && writes.Any(other.Contains) && writes.Any(choice.Statement.Contains)),
@@ -168,8 +212,8 @@ internal static class SetterSource
         ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword or (int)SyntaxKind.OutKeyword } argument => [argument.Expression],
         PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression } after => [after.Operand],
         PrefixUnaryExpressionSyntax { OperatorToken.RawKind: (int)SyntaxKind.PlusPlusToken or (int)SyntaxKind.MinusMinusToken } before => [before.Operand],
-        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } when s_changing.Contains(access.Name.Identifier.ValueText) =>
-            [access.Expression],
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax or MemberBindingExpressionSyntax } call
+            when s_changing.Contains(ExpressionEffects.Method(call)!) => Inward(call.Expression).Skip(1).Take(1),
         _ => [],
     };
 
@@ -289,9 +333,36 @@ internal static class SetterSource
     public static bool IsClosedBy(SyntaxNode setter, string[] names, INamedTypeSymbol type)
     {
         HashSet<string> made = Made(setter, "value");
-        return setter.DescendantNodesAndSelf().OfType<IfStatementSyntax>()
-            .Any(choice => Leaves(choice) && !Has(choice.Condition, made) && Uses(choice.Condition, names, type));
+        return setter.DescendantNodesAndSelf().Any(node => node switch
+        {
+            IfStatementSyntax choice => (Leaves(choice) || (choice.Else is null && choice.Statement.DescendantNodes().Any(IsOwn)))
+                && IsOf(choice.Condition, made),
+            AssignmentExpressionSyntax set => IsOwn(set) && IsOfSome(set, made, condition => IsOf(condition, made)),
+            _ => false,
+        }) || Reached([setter], type).Skip(1).Any(Refuses);
+
+        // A field with a name that is given the value on such a condition is state of its own.
+        bool IsOwn(SyntaxNode node) => node is AssignmentExpressionSyntax { Left: FieldExpressionSyntax } set && Has(set.Right, made);
+
+        // A method may be given the value, whatever its name is there.
+        bool Refuses(SyntaxNode method)
+        {
+            HashSet<string> given = Made(method, [.. (method as MethodDeclarationSyntax)?.ParameterList.Parameters.Select(p => p.Identifier.ValueText) ?? []]);
+            return method.DescendantNodes().OfType<IfStatementSyntax>()
+                .Any(choice => choice.Statement.DescendantNodesAndSelf().Any(n => n is ThrowStatementSyntax) && IsOf(choice.Condition, given));
+        }
+
+        bool IsOf(ExpressionSyntax condition, HashSet<string> values) => !Has(condition, values) && Uses(condition, names, type);
     }
+
+    /// <summary>Whether an assignment takes the value on a condition on something else, and what has nothing of the value otherwise.</summary>
+    private static bool IsOfSome(SyntaxNode node, HashSet<string> made, Func<ExpressionSyntax, bool> isOfOther) =>
+        node is AssignmentExpressionSyntax
+        {
+            Right: ConditionalExpressionSyntax
+            { WhenTrue: not ThrowExpressionSyntax, WhenFalse: not ThrowExpressionSyntax } choice
+        }
+            && isOfOther(choice.Condition) && Has(choice.WhenTrue, made) != Has(choice.WhenFalse, made);
 
     private static bool Leaves(IfStatementSyntax choice) => choice.DescendantNodes().Any(n => n is ReturnStatementSyntax or ThrowStatementSyntax);
 
@@ -376,6 +447,9 @@ internal static class SetterSource
                 MemberAccessExpressionSyntax access => access.Expression,
                 ElementAccessExpressionSyntax element => element.Expression,
                 PostfixUnaryExpressionSyntax forgiven => forgiven.Operand,
+                // What comes after ?. is of what comes before it.
+                MemberBindingExpressionSyntax or ElementBindingExpressionSyntax =>
+                    expression.Ancestors().OfType<ConditionalAccessExpressionSyntax>().FirstOrDefault(a => a.WhenNotNull.Contains(expression))?.Expression,
                 _ => null,
             };
         }

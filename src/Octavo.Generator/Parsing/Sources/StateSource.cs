@@ -159,7 +159,8 @@ internal static class StateSource
     /// <param name="property">The property.</param>
     /// <param name="other">The other member.</param>
     /// <param name="isBefore">Whether the other member is set before the property.</param>
-    public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore)
+    /// <param name="compilation">The compilation.</param>
+    public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore, Compilation compilation)
     {
         if (SetterSource.Setter(property) is not { } setter
             || (other is IFieldSymbol own && SetterSource.Gives(property, own.Name) && ComparerSource.Fields(property).Any(f => f.Name == own.Name)))
@@ -170,7 +171,8 @@ internal static class StateSource
             : [other.Name, .. ComparerSource.Fields(one).Select(f => f.Name).Where(f => SetterSource.Gives(one, f) && !SetterSource.Gives(property, f))];
         INamedTypeSymbol type = property.ContainingType;
         return isBefore
-            ? SetterSource.Writes(setter, names, type) ? "sets" : SetterSource.IsClosedBy(setter, names, type) ? "uses" : null
+            ? (other is IPropertySymbol whole && ParameterFlow.Overwrites(property, whole)) || SetterSource.Writes(setter, names, type, compilation) ? "sets"
+                : SetterSource.IsClosedBy(setter, names, type) ? "uses" : null
             : SetterSource.Reads(setter, names, type) ? "uses" : null;
     }
 
@@ -180,24 +182,35 @@ internal static class StateSource
     /// <summary>Where the text of a type has fewer digits of a number or a time than the type holds; null where nothing shows that it has.</summary>
     public static (Location Place, string Text)? Rounds(INamedTypeSymbol type)
     {
-        HashSet<string> state = [.. StateParser.All(type).Where(s => MemberParser.TypeOf(s) is { SpecialType: SpecialType.System_Single
-            or SpecialType.System_Double or SpecialType.System_Decimal or SpecialType.System_DateTime } or { Name: "DateTimeOffset" or "TimeSpan" or "TimeOnly"
-            or "Half" }).Select(StateParser.NameOf)];
+        HashSet<string> state = [.. StateParser.All(type).Where(s => HasDigits(MemberParser.TypeOf(s))).Select(StateParser.NameOf)];
         IEnumerable<SyntaxNode> nodes = type.GetMembers("ToString").SelectMany(BodyReads.Of).SelectMany(body => body.DescendantNodes());
-        return state.Count == 0 ? null : nodes.Where(node => node switch
-        {
-            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "ToString", Expression: var of } } call =>
-                SetterSource.Has(of, state) && call.ArgumentList.Arguments is [{ Expression: LiteralExpressionSyntax { Token.Value: string format } }, ..]
-                && !s_exact.Contains(format),
-            InterpolationSyntax { FormatClause.FormatStringToken.ValueText: var format, Expression: var of } => SetterSource.Has(of, state)
-                && !s_exact.Contains(format),
-            _ => false,
-        }).Select(node => ((Location, string)?)(node.GetLocation(), node.ToString())).FirstOrDefault();
+        return state.Count == 0 ? null
+            : nodes.Where(node => IsRounded(node, state)).Select(node => ((Location, string)?)(node.GetLocation(), node.ToString())).FirstOrDefault();
     }
 
+    /// <summary>Whether an expression has fewer digits of a number or a time of some name than its type holds.</summary>
+    public static bool Rounds(ExpressionSyntax expression, HashSet<string> names, ITypeSymbol type) => HasDigits(type)
+        && expression.DescendantNodesAndSelf().Any(node => IsRounded(node, names)
+        || (node is InvocationExpressionSyntax call && ExpressionEffects.Method(call) is "Ceiling" or "Floor" or "Round" or "Truncate"
+        && SetterSource.Has(call, names)));
+
+    private static bool HasDigits(ITypeSymbol type) => type is { SpecialType: SpecialType.System_Single or SpecialType.System_Double
+        or SpecialType.System_Decimal or SpecialType.System_DateTime } or { Name: "DateTimeOffset" or "TimeSpan" or "TimeOnly" or "Half" };
+
+    /// <summary>Whether a node is the text of a number or a time in a format that leaves out digits.</summary>
+    private static bool IsRounded(SyntaxNode node, HashSet<string> names) => node switch
+    {
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "ToString", Expression: var of } } call =>
+            SetterSource.Has(of, names) && call.ArgumentList.Arguments is [{ Expression: LiteralExpressionSyntax { Token.Value: string format } }, ..]
+            && !s_exact.Contains(format),
+        InterpolationSyntax { FormatClause.FormatStringToken.ValueText: var format, Expression: var of } => SetterSource.Has(of, names)
+            && !s_exact.Contains(format),
+        _ => false,
+    };
+
     /// <summary>Whether filling what an object holds sets another member of the object, which listens to its events.</summary>
-    public static bool Raises(ISymbol filled, ISymbol other) =>
-        SetterSource.Handlers(filled.ContainingType, filled.Name).Any(handler => SetterSource.Writes(handler, [other.Name], filled.ContainingType));
+    public static bool Raises(ISymbol filled, ISymbol other, Compilation compilation) => HandlerSource.Of(filled.ContainingType, filled.Name)
+        .Any(handler => SetterSource.Writes(handler, [other.Name], filled.ContainingType, compilation));
 
     /// <summary>Whether properties over a field give parts of what it holds, and others of its parts are state too.</summary>
     /// <param name="properties">All properties that carry the field.</param>
