@@ -44,11 +44,15 @@ internal readonly record struct EntryHead(long Timestamp, long Expires, string[]
         var reader = new HeadReader(data);
         head = default;
         length = 0;
-        if (reader.Byte() != Layout || reader.IsCut)
+        if (reader.Byte() != Layout || reader.IsDamaged)
         {
             return false;
         }
         byte flags = reader.Byte();
+        if ((flags & HasMetadata) == 0 && (flags & ~HasTags) != 0)
+        {
+            return false; // parts of metadata that is not there
+        }
         long made = reader.Long(), expires = reader.Long();
         string[]? tags = (flags & HasTags) != 0 ? reader.Texts() : null;
         FusionCacheEntryMetadata? metadata = (flags & HasMetadata) == 0 ? null : new(
@@ -60,7 +64,7 @@ internal readonly record struct EntryHead(long Timestamp, long Expires, string[]
             (flags & HasPriority) != 0 ? reader.Byte() : null);
         head = new EntryHead(made, expires, tags, metadata);
         length = reader.Offset;
-        return !reader.IsCut;
+        return !reader.IsDamaged;
     }
 
     private byte Flags() => (byte)((Tags is null ? 0 : HasTags)

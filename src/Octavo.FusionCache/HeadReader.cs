@@ -1,31 +1,38 @@
 // Owns: reading of a head's parts, never beyond the data. Knows no entry.
 using System.Buffers.Binary;
 using System.Text;
+using System.Text.Unicode;
 
 namespace Octavo.FusionCache;
 
-/// <summary>Reads parts one after another. If the data is too short, every further part is zero and <see cref="IsCut"/> is true.</summary>
+/// <summary>Reads parts one after another. After data that is too short, or text that is not UTF-8, every further part is zero and
+/// <see cref="IsDamaged"/> is true.</summary>
 internal ref struct HeadReader(ReadOnlySpan<byte> data)
 {
     private readonly ReadOnlySpan<byte> _data = data;
 
     internal int Offset { get; private set; }
 
-    internal bool IsCut { get; private set; }
+    internal bool IsDamaged { get; private set; }
 
     internal byte Byte() => Take(1) is [byte value] ? value : (byte)0;
 
     internal long Long() => Take(sizeof(long)) is { Length: sizeof(long) } bytes ? BinaryPrimitives.ReadInt64LittleEndian(bytes) : 0;
 
-    internal string Text() => Encoding.UTF8.GetString(Take(Length()));
+    internal string Text()
+    {
+        ReadOnlySpan<byte> bytes = Take(Length());
+        IsDamaged |= !Utf8.IsValid(bytes);
+        return IsDamaged ? "" : Encoding.UTF8.GetString(bytes);
+    }
 
     internal string[] Texts()
     {
         int count = Length();
         // A text takes its length's four bytes at least, so no count asks for more memory than there is data.
-        if (IsCut || (uint)count > (uint)(_data.Length - Offset) / sizeof(int))
+        if (IsDamaged || (uint)count > (uint)(_data.Length - Offset) / sizeof(int))
         {
-            IsCut = true;
+            IsDamaged = true;
             return [];
         }
         var texts = new string[count];
@@ -40,9 +47,9 @@ internal ref struct HeadReader(ReadOnlySpan<byte> data)
 
     private ReadOnlySpan<byte> Take(int length)
     {
-        if (IsCut || (uint)length > (uint)(_data.Length - Offset))
+        if (IsDamaged || (uint)length > (uint)(_data.Length - Offset))
         {
-            IsCut = true;
+            IsDamaged = true;
             return [];
         }
         ReadOnlySpan<byte> taken = _data.Slice(Offset, length);

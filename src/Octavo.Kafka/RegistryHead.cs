@@ -32,25 +32,37 @@ internal static class RegistryHead
     private static int Indexes(ReadOnlySpan<byte> bytes, string format)
     {
         int at = 0;
-        for (long left = ZigZag(bytes, ref at, format); left > 0; left--)
+        for (int left = Index(bytes, ref at, format); left > 0; left--)
         {
-            ZigZag(bytes, ref at, format);
+            Index(bytes, ref at, format);
         }
         return at;
     }
 
-    private static long ZigZag(ReadOnlySpan<byte> bytes, ref int at, string format)
+    /// <summary>A zigzag varint; no number is negative or has more than 31 bits.</summary>
+    private static int Index(ReadOnlySpan<byte> bytes, ref int at, string format)
     {
+        int start = at;
         ulong value = 0;
-        for (int shift = 0; shift < 64 && at < bytes.Length; shift += 7)
+        for (int shift = 0; shift <= 28; shift += 7)
         {
+            if (at == bytes.Length)
+            {
+                throw new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside the indexes of a message.", format, Length + at);
+            }
             byte next = bytes[at++];
             value |= (ulong)(next & 0x7F) << shift;
-            if (next <= 0x7F)
+            if (next > 0x7F)
             {
-                return (long)(value >> 1) ^ -(long)(value & 1);
+                continue;
             }
+            if ((value & 1) == 0 && value >> 1 <= int.MaxValue)
+            {
+                return (int)(value >> 1);
+            }
+            break;
         }
-        throw new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside the indexes of a message.", format, at);
+        throw new OctavoException(OctavoErrorCode.InvalidData, "an index of a message, or the number of them, is negative or has more than 31 bits.", format,
+            Length + start);
     }
 }

@@ -116,7 +116,7 @@ internal sealed class HubReading(OctavoFormat format)
                 }
                 try
                 {
-                    result = type == typeof(RawResult) ? new RawResult(new ReadOnlySequence<byte>(bytes.ToArray())) : Value(ref bytes, type);
+                    result = type == typeof(RawResult) ? Raw(bytes) : Value(ref bytes, type);
                 }
                 catch (OctavoException found)
                 {
@@ -191,6 +191,13 @@ internal sealed class HubReading(OctavoFormat format)
         object? value = format.Deserialize(in bytes, type, out long consumed);
         bytes = bytes.Slice(consumed);
         return value;
+    }
+
+    /// <summary>One value as it is, for another server: what follows it, or half a value, would become part of what that one writes.</summary>
+    private RawResult Raw(ReadOnlySequence<byte> bytes)
+    {
+        format.Deserialize<OctavoRaw>(in bytes, out long length);
+        return new RawResult(new ReadOnlySequence<byte>(bytes.Slice(0, length).ToArray()));
     }
 
     private static string Required(string? id) => id ?? throw new InvalidDataException("The message has no invocation id.");

@@ -46,6 +46,16 @@ public sealed class OctavoRuntimeTests
     }
 
     [Fact]
+    public void Private_fields_are_in_the_hash_of_keys()
+    {
+        var spots = new PrivateSpots { Set = [.. Enumerable.Range(0, 500).Select(i => new PrivateSpot(1, ((long)i << 32) | (uint)i))] };
+        HashSet<PrivateSpot> read = OctavoBinary.Deserialize<PrivateSpots>(OctavoBinary.Serialize(spots),
+            new OctavoBinaryOptions { Limits = SerializerLimits.Untrusted })!.Set!;
+        Assert.True(read.SetEquals(spots.Set));
+        Assert.InRange(read.Select(spot => read.Comparer.GetHashCode(spot)).Distinct().Count(), 450, 500);
+    }
+
+    [Fact]
     public void Properties_with_bodies_keep_their_order() =>
         Assert.Equal("""{"Second":2,"First":1,"Third":3}""", OctavoJson.SerializeToString(new Bodies { First = 1, Second = 2, Third = 3 }));
 

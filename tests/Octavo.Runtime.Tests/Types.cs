@@ -287,3 +287,17 @@ public sealed class Second : Marked, IHasArea
 {
     double IHasArea.Area => 1;
 }
+
+public record struct PrivateSpot(int X)
+{
+    [CodecMember("Y")]
+    private long _y;
+
+    public PrivateSpot(int x, long y)
+        : this(x) => _y = y;
+}
+
+public class PrivateSpots
+{
+    public HashSet<PrivateSpot>? Set { get; set; }
+}

@@ -16,4 +16,7 @@ internal sealed record KeyModel(string Type, string Name, bool CanBeNull, Equata
 
     /// <summary>The types that it may be instead: the C# text of each, and what adds it.</summary>
     public EquatableList<KeyPart> Cases { get; init; }
+
+    /// <summary>What reads its private fields.</summary>
+    public EquatableList<AccessorModel> Accessors { get; init; }
 }

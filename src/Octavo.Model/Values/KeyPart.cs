@@ -6,6 +6,10 @@ namespace Octavo.Model;
 /// <param name="Hash">The C# type that adds it; empty for one value, and for what run time tells.</param>
 internal sealed record KeyPart(string Member, string Hash)
 {
-    /// <summary>C# text of the base that declares the member, if a class that derives from it has another member of the name; else empty.</summary>
+    /// <summary>C# text of the base that declares the member, if a class that derives from it has another member of the name, or an accessor reads
+    /// it; else empty.</summary>
     public string Through { get; init; } = "";
+
+    /// <summary>Whether an accessor reads it, which <see cref="Member"/> names.</summary>
+    public bool IsAccessor { get; init; }
 }

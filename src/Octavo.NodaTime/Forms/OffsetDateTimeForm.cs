@@ -13,7 +13,9 @@ public readonly struct OffsetDateTimeForm : IForm<OffsetDateTime, DateTimeData>
     public static string Name => "OffsetDateTime";
 
     /// <inheritdoc/>
-    public static string ToText(OffsetDateTime value) => OffsetDateTimePattern.Rfc3339.Format(value.Date == Iso.Checked(value.Date) ? value : default);
+    public static string ToText(OffsetDateTime value) => value.Offset.Seconds % NodaConstants.SecondsPerMinute == 0
+        ? OffsetDateTimePattern.Rfc3339.Format(value.Date == Iso.Checked(value.Date) ? value : default)
+        : throw new ArgumentException($"an offset of {value.Offset}, but text has offsets in whole minutes");
 
     /// <inheritdoc/>
     public static OffsetDateTime FromText(string text) => OffsetDateTimePattern.Rfc3339.Parse(text).Value;

@@ -18,8 +18,8 @@ internal static class PlainText
         return plain.Append(text.Length > max ? "…" : "").ToString();
     }
 
-    /// <summary>The beginning of a message, on one line: ends of lines become spaces, and other control and format characters their numbers. What others say of a value
-    /// often quotes all of it.</summary>
+    /// <summary>The beginning of a message, on one line: ends of lines become spaces, and other control and format characters their numbers. What others say
+    /// of a value often quotes all of it.</summary>
     internal static string OneLine(string text, int max)
     {
         if (text.Length <= max && !text.Any(IsControl))

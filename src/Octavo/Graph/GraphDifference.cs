@@ -18,7 +18,8 @@ public sealed record GraphDifference(string Path, object? Left, object? Right)
     /// <summary>A line: <c>Order.Lines[2].Price: 5 ≠ 6</c>. It has at most 100 characters of a text, and the name of the type for an object.</summary>
     public override string ToString() => string.Create(CultureInfo.InvariantCulture, $"{Path}: {Shown(Left)} ≠ {Shown(Right)}");
 
-    /// <summary>The text of a record follows a circle of objects until the stack ends, and the digits of a long number take the square of their number.</summary>
+    /// <summary>The text of a record follows a circle of objects until the stack ends, and the digits of a long number take the square of their
+    /// number.</summary>
     private static object Shown(object? value) => value switch
     {
         null => "null",

@@ -22,4 +22,27 @@ public sealed class FusionDamageTests
             }
         }
     }
+
+    /// <summary>Bytes that are no text in a tag became another tag.</summary>
+    [Fact]
+    public void TagsThatAreNotTextAreMisses()
+    {
+        var serializer = new FusionCacheOctavoSerializer();
+        byte[] bytes = serializer.Serialize(new FusionCacheDistributedEntry<Order?>(Order.Of(1), 1, 2, ["a", "ü"], null));
+        Assert.NotNull(serializer.Deserialize<FusionCacheDistributedEntry<Order?>>(bytes));
+        byte[] damaged = [.. bytes];
+        damaged[damaged.AsSpan().IndexOf("ü"u8)] = 0xFF;
+        Assert.Null(serializer.Deserialize<FusionCacheDistributedEntry<Order?>>(damaged));
+    }
+
+    [Fact]
+    public void PartsOfMetadataThatIsNotThereAreMisses()
+    {
+        const byte HasMetadata = 2;
+        var serializer = new FusionCacheOctavoSerializer();
+        var metadata = new FusionCacheEntryMetadata(true, null, null, null, null, null);
+        byte[] bytes = serializer.Serialize(new FusionCacheDistributedEntry<Order?>(Order.Of(1), 1, 2, null, metadata));
+        bytes[1] &= unchecked((byte)~HasMetadata);
+        Assert.Null(serializer.Deserialize<FusionCacheDistributedEntry<Order?>>(bytes));
+    }
 }

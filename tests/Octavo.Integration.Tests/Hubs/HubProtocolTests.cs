@@ -98,6 +98,25 @@ public sealed class HubProtocolTests
         Assert.DoesNotContain("xxx", thrown.Message, StringComparison.Ordinal);
     }
 
+    /// <summary>A result that is sent on as it is: what is not one value would become part of the message of the other server.</summary>
+    [Theory]
+    [InlineData("", null)]
+    [InlineData("95", null)]
+    [InlineData("C1", null)]
+    [InlineData("9203", null)]
+    [InlineData("C0", "C0")]
+    [InlineData("920304", "920304")]
+    [InlineData("92030405C1", "920304")]
+    public void ARawResultIsOneValue(string result, string? expected)
+    {
+        byte[] message = [0x95, 3, 0x80, 0xA1, (byte)'1', 3, .. Convert.FromHexString(result)];
+        var input = new ReadOnlySequence<byte>([(byte)message.Length, .. message]);
+        Assert.True(s_ours.TryParseMessage(ref input, new Binder(returned: typeof(RawResult)), out HubMessage? read));
+        var completion = Assert.IsType<CompletionMessage>(read);
+        Assert.Equal(expected is null, completion.Error is not null);
+        Assert.Equal(expected, completion.Result is RawResult raw ? Convert.ToHexString(raw.RawSerializedData.ToArray()) : null);
+    }
+
     private static void Read(byte[] bytes, HubMessage good)
     {
         try
@@ -149,13 +168,13 @@ public sealed class HubProtocolTests
         ["sequence"] = new SequenceMessage(5_000_000_000),
     };
 
-    private sealed class Binder(HubMessage? message = null) : IInvocationBinder
+    private sealed class Binder(HubMessage? message = null, Type? returned = null) : IInvocationBinder
     {
         public IReadOnlyList<Type> GetParameterTypes(string methodName) =>
             message is HubMethodInvocationMessage call ? [.. call.Arguments.Select(argument => argument?.GetType() ?? typeof(string))]
                 : throw new HubException("no such method");
 
-        public Type GetReturnType(string invocationId) => typeof(Message);
+        public Type GetReturnType(string invocationId) => returned ?? typeof(Message);
 
         public Type GetStreamItemType(string streamId) => typeof(Message);
     }

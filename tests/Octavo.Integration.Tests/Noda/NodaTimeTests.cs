@@ -142,6 +142,22 @@ public sealed class NodaTimeTests
         Assert.Contains("Julian", Assert.Throws<OctavoException>(() => OctavoJson.Serialize(new Day { Date = julian })).Message, StringComparison.Ordinal);
     }
 
+    /// <summary>RFC 3339 has minutes: the seconds of an offset were left out, and the time was another one when it was read.</summary>
+    [Fact]
+    public void AnOffsetWithSecondsIsNotInText()
+    {
+        OffsetDateTime time = Flight.Sample().OffsetDateTime.LocalDateTime.WithOffset(Offset.FromSeconds(2049));
+        foreach (OctavoFormat format in OctavoFormats.All)
+        {
+            if (format.Name == "JSON")
+            {
+                Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => format.Serialize(time)).Code);
+                continue;
+            }
+            Assert.Equal(time, format.Deserialize<OffsetDateTime>(format.Serialize(time)));
+        }
+    }
+
     [Fact]
     public void GraphsCompareAndCloneThem()
     {

@@ -46,6 +46,8 @@ using Octavo.Protobuf.WellKnown;
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<Matrix3x2>))]
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<Matrix4x4>))]
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<ProtobufValue>))]
+[assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<Octavo.Tests.Robustness.PrivateKey>))]
+[assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<Octavo.Tests.Robustness.TwiceNamedKey>))]
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<CodecOptional<long>>))]
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<CodecOptional<Octavo.Tests.Robustness.RecordStructKey>>))]
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<CodecOptional<Octavo.Tests.Robustness.StructKey>>))]
@@ -88,6 +90,38 @@ public readonly record struct HiddenKey(long number)
     private readonly long _number = number;
 
     public long Number => _number;
+}
+
+/// <summary>What the data chooses is private.</summary>
+[GenerateCodec]
+public partial record struct PrivateKey([property: CodecMember(1)] int Number)
+{
+    [CodecMember(2)]
+    private long _other;
+
+    public PrivateKey(int number, long other)
+        : this(number) => _other = other;
+}
+
+[GenerateCodec]
+public record NamedKey
+{
+    [CodecMember("Base")]
+    public long Name { get; set; }
+}
+
+/// <summary>A member that another one hides is one of the data's too.</summary>
+[GenerateCodec]
+public sealed record TwiceNamedKey : NamedKey
+{
+    public new int Name { get; set; }
+
+    public static TwiceNamedKey Of(long hidden)
+    {
+        var key = new TwiceNamedKey();
+        ((NamedKey)key).Name = hidden;
+        return key;
+    }
 }
 
 /// <summary>Nobody knows what is equal here.</summary>

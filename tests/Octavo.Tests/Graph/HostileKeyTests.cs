@@ -53,7 +53,7 @@ public sealed class HostileKeyTests
         Assert.NotEmpty(new GraphDifference("A.B", circle, null).ToString());
     }
 
-    /// <summary>A difference is a line, whatever was read from a stranger: the digits of a number of a megabyte took minutes.</summary>
+    /// <summary>A difference is a line, whatever was read from a stranger, and the digits of a long number take more than linear time.</summary>
     [Fact]
     public void A_difference_is_a_short_line()
     {

@@ -54,6 +54,8 @@ public sealed class FloodingTests
         Check<StructKey>(format, i => new() { First = Halves(i), Second = default }, collides: false);
         Check<HiddenKey>(format, i => new(Halves(i)));
         Check<SmallKey>(format, i => new(i), collides: false);
+        Check<PrivateKey>(format, i => new(1, Halves(i)));
+        Check<TwiceNamedKey>(format, i => TwiceNamedKey.Of(Halves(i)));
         (float X, float Y)[] pairs = [.. ChosenKeys.Floats().Take(Keys)];
         Check<Vector2>(format, i => new(pairs[i].X, pairs[i].Y));
         Check<Vector3>(format, i => new(1, pairs[i].X, pairs[i].Y), collides: false);

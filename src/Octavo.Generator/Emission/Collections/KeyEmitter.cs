@@ -32,9 +32,11 @@ internal static class KeyEmitter
             }
             foreach (KeyPart part in key.Parts)
             {
-                c.Line(Add(part.Hash, (part.Through.Length == 0 ? "key." : "((" + part.Through + ")key).") + part.Member));
+                c.Line(Add(part.Hash, Read(part, isStruct: !key.CanBeNull)));
             }
-            c.LineIf(leave.Length != 0, leave).Close().Close();
+            c.LineIf(leave.Length != 0, leave).Close();
+            AccessorCode.Emit(c, key.Accessors);
+            c.Close();
         }
         return c.ToString();
     }
@@ -52,6 +54,12 @@ internal static class KeyEmitter
         }
         c.Line("hash.Add<object>(key);").LineIf(leave.Length != 0, leave).Line("return;").Close().Line("hash.Add(0);");
     }
+
+    /// <summary>What reads a member.</summary>
+    private static string Read(KeyPart part, bool isStruct) =>
+        part.IsAccessor ? part.Member + (isStruct ? "(ref Unsafe.AsRef(in key))" : "((" + part.Through + ")key)")
+        : part.Through.Length == 0 ? "key." + part.Member
+        : "((" + part.Through + ")key)." + part.Member;
 
     private static string Add(string hash, string value) => hash.Length == 0 ? "hash.Add(" + value + ");" : hash + ".Add(ref hash, " + value + ");";
 }

@@ -8,6 +8,7 @@ using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Model;
 using System.Collections.Generic;
+using System.Globalization;
 using System.Linq;
 
 namespace Octavo.Generator.Parsing.Values;
@@ -63,7 +64,8 @@ internal sealed class KeyParser(ParseContext context)
         if (CSharpNames.FullName(type).Split('<')[0] == "Octavo.CodecOptional")
         {
             // Its own hash asks the value for one, as its type makes it.
-            return Emit(text, name, canBeNull: false, [new KeyPart("HasValue", OneValue), new KeyPart("GetValueOrDefault()", Hash(type.TypeArguments[0]))], type);
+            var value = new KeyPart("GetValueOrDefault()", Hash(type.TypeArguments[0]));
+            return Emit(text, name, canBeNull: false, [new KeyPart("HasValue", OneValue), value], type);
         }
         string space = CSharpNames.Space(type);
         if (LibraryTypes.IsSpace(space) || space == "System" || space.StartsWith("System.", System.StringComparison.Ordinal))
@@ -83,8 +85,9 @@ internal sealed class KeyParser(ParseContext context)
         {
             return Single(type, text);
         }
-        KeyPart[] parts = [.. Members(type)];
-        return parts.Length == 0 ? Refused(text) : Emit(text, name, !type.IsValueType, parts, type);
+        var accessors = new List<AccessorModel>();
+        KeyPart[] parts = [.. Members(type, accessors)];
+        return parts.Length == 0 ? Refused(text) : Emit(text, name, !type.IsValueType, parts, type, accessors);
     }
 
     /// <summary>The types that a key may be instead of a base.</summary>
@@ -95,7 +98,7 @@ internal sealed class KeyParser(ParseContext context)
 
     private static string Refused(string text) => "RefusedKey<" + text + ">";
 
-    private string Emit(string text, string name, bool canBeNull, KeyPart[] parts, INamedTypeSymbol? type = null)
+    private string Emit(string text, string name, bool canBeNull, KeyPart[] parts, INamedTypeSymbol? type = null, List<AccessorModel>? accessors = null)
     {
         bool isOpen = type is { IsValueType: false, IsSealed: false } && Elements(type) is null;
         _emitted.Add(new KeyModel(text, name, canBeNull, parts.ToEquatable())
@@ -103,6 +106,7 @@ internal sealed class KeyParser(ParseContext context)
             IsShared = type is not null && new ReferenceParser(context).Reaches(type),
             IsOpen = isOpen,
             Cases = isOpen ? Cases(type!).ToEquatable() : default,
+            Accessors = (accessors ?? []).ToEquatable(),
         });
         return KeyHashing.Mark + text;
     }
@@ -135,27 +139,51 @@ internal sealed class KeyParser(ParseContext context)
                 ? "IdentityKey<" + text + ">" : Refused(text);
     }
 
-    /// <summary>The members that hold a type's state and can be read. If a field cannot, what is computed counts too: equal keys give equal values.</summary>
-    private IEnumerable<KeyPart> Members(INamedTypeSymbol type)
+    /// <summary>The members that hold a type's state: fields that are not visible by accessors. If one of those cannot be named, what is computed counts too:
+    /// equal keys give equal values.</summary>
+    private IEnumerable<KeyPart> Members(INamedTypeSymbol type, List<AccessorModel> accessors)
     {
         var names = new HashSet<string>();
         var hidden = new HashSet<string>();
-        bool isHidden = MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers())
-            .Any(m => m is IFieldSymbol { IsStatic: false, IsConst: false } field && !IsRead(StateSource.Associated(field) ?? field));
+        bool isHidden = MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Any(m => IsUnread(m) && !IsReached((IFieldSymbol)m));
         foreach (INamedTypeSymbol owner in MemberParser.BaseFirst(type).Reverse())
         {
             foreach (ISymbol member in owner.GetMembers())
             {
-                if (IsRead(member) && (StateParser.HasField(member) || (isHidden && IsPlain(member))) && names.Add(member.Name))
+                // A member that another one of the same name hides is state too; one that is overridden is not.
+                if (IsRead(member) && (StateParser.HasField(member) || (isHidden && IsPlain(member)))
+                    && (names.Add(member.Name) || hidden.Contains(member.Name)))
                 {
                     yield return new KeyPart(CSharpNames.Identifier(member.Name), Hash(MemberParser.TypeOf(member)))
                     {
                         Through = hidden.Contains(member.Name) ? CSharpNames.Text(owner) : "",
                     };
                 }
+                else if (IsUnread(member) && IsReached((IFieldSymbol)member))
+                {
+                    yield return Unread((IFieldSymbol)member, accessors);
+                }
             }
             hidden.UnionWith(owner.GetMembers().Where(m => m is not IPropertySymbol { OverriddenProperty: not null }).Select(m => m.Name));
         }
+    }
+
+    /// <summary>Whether a member is a field that emitted code cannot read, neither by its name nor by its property. Data may choose what it holds: a member may
+    /// be private.</summary>
+    private bool IsUnread(ISymbol member) => member is IFieldSymbol { IsStatic: false, IsConst: false, AssociatedSymbol: not IEventSymbol } field
+        && !IsRead(StateSource.Associated(field) ?? field);
+
+    /// <summary>Whether an accessor can name what a field holds.</summary>
+    private bool IsReached(IFieldSymbol field) => IsHeld(field.Type) && context.CanReach(field.Type);
+
+    private KeyPart Unread(IFieldSymbol field, List<AccessorModel> accessors)
+    {
+        INamedTypeSymbol declaring = field.ContainingType;
+        OwnerModel owner = OwnerParser.Parse(declaring);
+        // Not by its name, which another language may have made: F# has Name@.
+        string number = accessors.Count.ToString(CultureInfo.InvariantCulture);
+        accessors.Add(AccessorModel.Field(owner, declaring.IsValueType, CSharpNames.Text(MemberParser.TypeOf(field.OriginalDefinition)), field.Name, number));
+        return new KeyPart(owner.Prefix + "Field_" + number, Hash(field.Type)) { Through = CSharpNames.Text(declaring), IsAccessor = true };
     }
 
     private bool IsRead(ISymbol member) => member switch
