@@ -17,8 +17,6 @@ internal static class ParameterFlow
 
     public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => false;
 
-    public static (Location Place, string Text)? Repeated(IMethodSymbol method, ISymbol member, Compilation compilation) => null;
-
     public static (Location Place, string Text)? Changed(ISymbol member, IParameterSymbol? parameter, INamedTypeSymbol? within, Compilation compilation,
         bool isForm = false) => null;
 }

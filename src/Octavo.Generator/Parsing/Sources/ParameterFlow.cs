@@ -114,7 +114,7 @@ internal static class ParameterFlow
     /// <summary>Whether a getter gives less than a field holds: it casts a number to a type that holds fewer, rounds what methods set, or says of more than
     /// two values whether the field has one of them.</summary>
     public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => IsCast(property, field)
-        || (Given(property) is [var given] && (TestSource.IsTest(given, field.Name) ? TestSource.HasMore(field)
+        || (Given(property) is [var given] && (GetterSource.IsTest(given, field.Name) ? GetterSource.HasMore(field)
         : StateSource.Rounds(given, [field.Name], field.Type) && SetterSource.IsChangedByMethods(field.ContainingType, field.Name)));
 
     /// <summary>Whether setting one property gives a field of which another gives all something that was made of less: <c>Percent</c> over the number
@@ -226,15 +226,7 @@ internal static class ParameterFlow
     /// <summary>Where a constructor changes what it is given each time: it adds to a list, counts up a part.</summary>
     private static SyntaxNode? ByRepeating(ISymbol member, IParameterSymbol parameter, Compilation compilation) =>
         BodyReads.Of(parameter.ContainingSymbol).OfType<ConstructorDeclarationSyntax>()
-            .SelectMany(c => SetterSource.Repeated(c, [parameter.Name, member.Name], isWhole: false, compilation)).FirstOrDefault();
-
-    /// <summary>Where a method that runs when an object is read changes a member each time; null where nothing shows that it does.</summary>
-    /// <param name="method">The method.</param>
-    /// <param name="member">The member.</param>
-    /// <param name="compilation">The compilation.</param>
-    public static (Location Place, string Text)? Repeated(IMethodSymbol method, ISymbol member, Compilation compilation) => BodyReads.Of(method)
-        .SelectMany(body => SetterSource.Repeated(body, [member.Name], isWhole: true, compilation))
-        .Select(node => ((Location, string)?)(node.GetLocation(), node.ToString())).FirstOrDefault();
+            .SelectMany(c => SetterSource.Repeated(c, [parameter.Name, member.Name], compilation)).FirstOrDefault();
 
     /// <summary>Whether a setter can give a number or text any value.</summary>
     private static bool IsFree(ISymbol member, IParameterSymbol parameter, Func<string, bool> isLike)
@@ -330,7 +322,7 @@ internal static class ParameterFlow
         {
             return null;
         }
-        if (TestSource.Consumes(getter) is { } consumed)
+        if (GetterSource.Consumes(getter) is { } consumed)
         {
             return consumed;
         }

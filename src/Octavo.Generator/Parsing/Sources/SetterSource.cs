@@ -111,13 +111,12 @@ internal static class SetterSource
     /// <summary>Types of which each call that adds makes another value: a set has once what it is given twice.</summary>
     public static string[] Lists { get; } = ["Collection", "ICollection", "IList", "LinkedList", "List", "ObservableCollection", "Queue", "Stack"];
 
-    /// <summary>Where a body, whatever the object has, changes something that has one of some names in such a way that it is changed again each time: it
-    /// counts, applies an operator, adds to a list, and did not begin anew.</summary>
+    /// <summary>Where a body, whatever the object has, changes what something holds that has one of some names in such a way that it is changed again each
+    /// time: it counts, applies an operator, adds to a list, and did not begin anew.</summary>
     /// <param name="body">The body.</param>
     /// <param name="names">The names.</param>
-    /// <param name="isWhole">Whether the names themselves are looked at too, and not only parts of what they have.</param>
     /// <param name="compilation">The compilation, which knows types.</param>
-    public static IEnumerable<SyntaxNode> Repeated(SyntaxNode body, string[] names, bool isWhole, Compilation compilation)
+    public static IEnumerable<SyntaxNode> Repeated(SyntaxNode body, string[] names, Compilation compilation)
     {
         return !compilation.ContainsSyntaxTree(body.SyntaxTree) ? [] : Written(body, names).Where(node => IsRepeated(node)
             && !node.Ancestors().TakeWhile(a => a != body).Any(a => a is IfStatementSyntax or SwitchStatementSyntax)
@@ -128,7 +127,7 @@ internal static class SetterSource
         {
             InvocationExpressionSyntax call => ExpressionEffects.Method(call) is not ("Clear" or "Remove" or "RemoveAll" or "RemoveWhere" or "Sort")
                 && Written(call).Any(on => compilation.ModelOf(on).GetTypeInfo(on).Type is { } type && Lists.Contains(type.Name)),
-            _ when !isWhole && Written(node).All(e => ExpressionEffects.NameOf(e) is not null) => false,
+            _ when Written(node).All(e => ExpressionEffects.NameOf(e) is not null) => false,
             PostfixUnaryExpressionSyntax or PrefixUnaryExpressionSyntax => true,
             AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Right: BinaryExpressionSyntax sum } set =>
                 sum.OperatorToken.RawKind is (int)SyntaxKind.PlusToken or (int)SyntaxKind.MinusToken or (int)SyntaxKind.AsteriskToken && IsOfItself(set),

@@ -128,11 +128,6 @@ internal sealed class CallbackParser(ParseContext context)
         }
     }
 
-    /// <summary>The callbacks of a type in this compilation that run when an object was read.</summary>
-    public static IEnumerable<IMethodSymbol> AfterReading(INamedTypeSymbol type) => Origins(type).Where(o => o.Origins.Any(name =>
-        (s_attributes.TryGetValue(name, out CallbackMoment moment) || s_interfaces.TryGetValue(name, out moment)) && moment == CallbackMoment.Deserialized))
-        .Select(o => o.Method);
-
     /// <summary>Whether an attribute makes a method a callback.</summary>
     public static bool IsMarked(IMethodSymbol method) => Moments(method).Any();
 

@@ -70,7 +70,6 @@ internal sealed class StateParser(ParseContext context)
         {
             CheckValue(type, member, constructor);
         }
-        CheckCallbacks(type, members);
         foreach ((ISymbol over, IFieldSymbol flag) in LayoutSource.Flags(type).Where(f => !IsLeftOut(f.Flag)))
         {
             context.Report(Descriptors.ReadAsOther, over.Locations.FirstOrDefault(), type.ToDisplayString() + "." + NameOf(over),
@@ -127,21 +126,6 @@ internal sealed class StateParser(ParseContext context)
         {
             context.Report(Descriptors.ReadAsOther, place, symbol.ToDisplayString(), member.Parameter < 0 ? "its setter or getter" : "the constructor",
                 text);
-        }
-    }
-
-    /// <summary>Reports members that a callback changes each time that an object is read.</summary>
-    private void CheckCallbacks(INamedTypeSymbol type, IEnumerable<MemberDraft> members)
-    {
-        foreach (IMethodSymbol callback in CallbackParser.AfterReading(type).Where(c => IsChecked(c.ContainingType, type)))
-        {
-            foreach (MemberDraft member in members)
-            {
-                if (ParameterFlow.Repeated(callback, member.Symbol, context.Compilation) is ({ } place, { } text))
-                {
-                    context.Report(Descriptors.ReadAsOther, place, member.FullName, $"'{callback.Name}', which runs after reading,", text);
-                }
-            }
         }
     }
 

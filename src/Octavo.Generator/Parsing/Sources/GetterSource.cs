@@ -9,7 +9,7 @@ using System.Linq;
 
 namespace Octavo.Generator.Parsing.Sources;
 
-internal static class TestSource
+internal static class GetterSource
 {
     /// <summary>Whether an expression says whether a field has some value, or one.</summary>
     public static bool IsTest(ExpressionSyntax given, string field) => ExpressionEffects.Bare(given) switch
@@ -35,8 +35,8 @@ internal static class TestSource
         ExpressionSyntax[] given = [.. BodyReads.Of(field.ContainingType).SelectMany(declared => declared.DescendantNodes()).SelectMany(SetterSource.Stores)
             .Where(store => ExpressionEffects.NameOf(store.To) == field.Name && !IsRead(store.To))
             .SelectMany(store => Arms(store.To.Parent?.Parent is ArgumentListSyntax { Arguments: { Count: > 1 } all } ? all[1].Expression : store.From))];
-        var values = new HashSet<string>(StringComparer.Ordinal) { Text(ComparerParser.Initializer(field), field.Type) };
-        return given.Any(value => !IsConstant(value, field.Type)) || given.Any(value => values.Add(Text(value, field.Type)) && values.Count > 2);
+        return given.Any(value => !IsConstant(value, field.Type))
+            || given.Append(ComparerParser.Initializer(field)).Select(value => Text(value, field.Type)).Distinct().Count() > 2;
     }
 
     private static bool IsRead(ExpressionSyntax field) => field.Parent?.Parent?.Parent is InvocationExpressionSyntax call
@@ -51,9 +51,7 @@ internal static class TestSource
     };
 
     private static bool IsConstant(ExpressionSyntax value, ITypeSymbol type) => value is LiteralExpressionSyntax or DefaultExpressionSyntax
-        || value is PrefixUnaryExpressionSyntax { Operand: LiteralExpressionSyntax } || (value is MemberAccessExpressionSyntax && Kind(type) == TypeKind.Enum);
-
-    private static TypeKind Kind(ITypeSymbol type) => Plain(type).TypeKind;
+        || value is PrefixUnaryExpressionSyntax { Operand: LiteralExpressionSyntax } || (value is MemberAccessExpressionSyntax && Plain(type).TypeKind == TypeKind.Enum);
 
     private static ITypeSymbol Plain(ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
