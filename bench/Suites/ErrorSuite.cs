@@ -4,10 +4,15 @@ using Octavo.Bench.Harness;
 using Octavo.Lab.Workloads;
 using Octavo.Lab.Workloads.Protobuf;
 
+[assembly: Octavo.GenerateCodecFor(typeof(Octavo.Bench.Suites.Followed<bool[]>))]
+[assembly: Octavo.GenerateCodecFor(typeof(Octavo.Bench.Suites.Followed<char[]>))]
+[assembly: Octavo.GenerateCodecFor(typeof(Octavo.Bench.Suites.Followed<KeyValuePair<int, bool>[]>))]
+[assembly: Octavo.GenerateCodecFor(typeof(Octavo.Bench.Suites.Followed<System.Numerics.Vector3[]>))]
+
 namespace Octavo.Bench.Suites;
 
 /// <summary>
-/// Reading a payload whose last byte is missing against reading it whole. Both read all of it; the refusal throws, and walks the data once more to tell the
+/// Reading a payload whose last byte is missing against reading it whole. Both read all of it; the refusal throws, and goes through the data once more to find the
 /// member. What a sender of damaged data makes a server pay must stay within a small multiple of what good data costs.
 /// </summary>
 internal static class ErrorSuite
@@ -29,12 +34,20 @@ internal static class ErrorSuite
                 "string[10,000]",
                     BenchData.Many(4, () => Enumerable.Range(0, 10_000).Select(i => new string((char)('a' + (i % 26)), random.Next(30))).ToArray())))
             .Concat(Of("Dictionary<int, int> of 10,000", BenchData.Many(4, () => Enumerable.Range(0, 10_000).ToDictionary(i => i, _ => random.Next()))))
+            .Concat(Of("bool[100,000] and a number", BenchData.Many(4, () => Before(100_000, _ => random.Next(2) == 0))))
+            .Concat(Of("char[100,000] and a number", BenchData.Many(4, () => Before(100_000, _ => (char)random.Next(' ', 1_000)))))
+            .Concat(Of("KeyValuePair<int, bool>[100,000] and a number",
+                BenchData.Many(4, () => Before(100_000, i => KeyValuePair.Create(random.Next(), i % 2 == 0)))))
+            .Concat(Of("Vector3[100,000] and a number", BenchData.Many(4, () => Before(100_000, i => new System.Numerics.Vector3(i, random.Next(), 0)))))
             .Concat(Of("tree", BenchData.Many(4, () => IntTree.Make(random, 12))))
             .Concat(One("Protobuf", "small children", BenchData.Many(4, messages.Children),
                 static value => OctavoProtobuf.Serialize(value), static bytes => OctavoProtobuf.Deserialize<SmallChildren>(bytes)))
             .Concat(One("Protobuf", "Northwind", BenchData.Many(1, messages.Northwind),
                 static value => OctavoProtobuf.Serialize(value), static bytes => OctavoProtobuf.Deserialize<Database>(bytes)));
     }
+
+    /// <summary>An array alone is refused at its count: the last byte is to be of something after it.</summary>
+    private static Followed<T[]> Before<T>(int count, Func<int, T> element) => new([.. Enumerable.Range(0, count).Select(element)], 1_000);
 
     private static IEnumerable<Bar> Of<T>(string name, T[] values) =>
         One("Binary", name, values, static value => OctavoBinary.Serialize(value), static bytes => OctavoBinary.Deserialize<T>(bytes))
@@ -69,3 +82,9 @@ internal static class ErrorSuite
         void Check() => Array.ForEach(damaged, payload => Refused(payload));
     }
 }
+
+/// <summary>A value and a number after it.</summary>
+/// <param name="Value">The value.</param>
+/// <param name="Last">The number.</param>
+[GenerateCodec]
+public sealed partial record Followed<T>(T Value, int Last);

@@ -28,45 +28,45 @@ public sealed class ElementsLocatorTests
     /// <summary>The closed types whose codecs the tests need.</summary>
     public interface ICalls
     {
-        void Bools((bool[], bool)[] values);
+        void Bools(bool[] items, (bool[], bool)[] values);
 
-        void Bytes((byte?[], bool)[] values);
+        void Bytes(byte?[] items, (byte?[], bool)[] values);
 
-        void SBytes((sbyte[], bool)[] values);
+        void SBytes(sbyte[] items, (sbyte[], bool)[] values);
 
-        void Int32s((int[], bool)[] values);
+        void Int32s(int[] items, (int[], bool)[] values);
 
-        void Singles((float[], bool)[] values);
+        void Singles(float[] items, (float[], bool)[] values);
 
-        void Halves((Half[], bool)[] values);
+        void Halves(Half[] items, (Half[], bool)[] values);
 
-        void Chars((char[], bool)[] values);
+        void Chars(char[] items, (char[], bool)[] values);
 
-        void Runes((Rune[], bool)[] values);
+        void Runes(Rune[] items, (Rune[], bool)[] values);
 
-        void Dates((DateTime[], bool)[] values);
+        void Dates(DateTime[] items, (DateTime[], bool)[] values);
 
-        void Guids((Guid[], bool)[] values);
+        void Guids(Guid[] items, (Guid[], bool)[] values);
 
-        void Enums((DayOfWeek[], bool)[] values);
+        void Enums(DayOfWeek[] items, (DayOfWeek[], bool)[] values);
 
-        void Vectors((Vector3[], bool)[] values);
+        void Vectors(Vector3[] items, (Vector3[], bool)[] values);
 
-        void Complexes((Complex[], bool)[] values);
+        void Complexes(Complex[] items, (Complex[], bool)[] values);
 
-        void Pairs((KeyValuePair<int, byte>[], bool)[] values);
+        void Pairs(KeyValuePair<int, byte>[] items, (KeyValuePair<int, byte>[], bool)[] values);
 
-        void Flagged(((int, bool)[], bool)[] values);
+        void Flagged((int, bool)[] items, ((int, bool)[], bool)[] values);
 
-        void TwiceFlagged(((bool, bool, short)[], bool)[] values);
+        void TwiceFlagged((bool, bool, short)[] items, ((bool, bool, short)[], bool)[] values);
 
-        void Nested((((int, Half), (byte?, DayOfWeek))[], bool)[] values);
+        void Nested(((int, Half), (byte?, DayOfWeek))[] items, (((int, Half), (byte?, DayOfWeek))[], bool)[] values);
 
-        void Named((NamedElement[], bool)[] values);
+        void Named(NamedElement[] items, (NamedElement[], bool)[] values);
 
-        void Padded((PaddedElement[], bool)[] values);
+        void Padded(PaddedElement[] items, (PaddedElement[], bool)[] values);
 
-        void Texts((string[], bool)[] values);
+        void Texts(string[] items, (string[], bool)[] values);
     }
 
     private interface ICheck

@@ -81,8 +81,8 @@ internal static class ExpressionEffects
             ElementAccessExpressionSyntax { ArgumentList.Arguments: [{ Expression: RangeExpressionSyntax { LeftOperand: { } from } }], Expression: var whole }
                 when from.ToString() != "0" && Judge(whole, names) == Effect.Same => Effect.Other,
             WithExpressionSyntax { Expression: var copied, Initializer.Expressions: var parts } when Judge(copied, names) == Effect.Same
-                && parts.Any(p => p is AssignmentExpressionSyntax { Right: BinaryExpressionSyntax { OperatorToken.RawKind: (int)SyntaxKind.PlusToken
-                    or (int)SyntaxKind.MinusToken or (int)SyntaxKind.AsteriskToken or (int)SyntaxKind.SlashToken } sum } && names.IsIn(sum)) => Effect.Other,
+                && parts.Any(p => p is AssignmentExpressionSyntax { Right: BinaryExpressionSyntax made } && IsArithmetic(made) && names.IsIn(made)) =>
+                Effect.Other,
             _ => Effect.Unknown,
         };
     }
@@ -99,17 +99,23 @@ internal static class ExpressionEffects
         return method switch
         {
             "Append" or "Prepend" or "Reverse" or "SkipLast" => isOnValue,
-            "Concat" => isOnValue || arguments.Count > 1 || call.Expression is MemberAccessExpressionSyntax { Expression: not (PredefinedTypeSyntax
-                or IdentifierNameSyntax { Identifier.ValueText: "String" or "Enumerable" }) },
+            "Concat" => isOnValue || arguments.Count > 1 || (call.Expression is MemberAccessExpressionSyntax { Expression: not PredefinedTypeSyntax } first
+                && first.Expression.ToString() is not ("String" or "Enumerable")),
             "Skip" or "Substring" => isOnValue && arguments.Count == 1 && arguments[0].ToString() != "0",
             // What is escaped twice is not what is escaped once.
-            "Replace" => isOnValue && arguments is [{ Expression: LiteralExpressionSyntax { Token.ValueText: { Length: not 0 } from } },
-                { Expression: LiteralExpressionSyntax { Token.ValueText: var to } }, ..] && to.Contains(from),
-            "ConvertAll" or "Select" => arguments.Count != 0 && arguments[arguments.Count - 1].Expression is SimpleLambdaExpressionSyntax
-                { ExpressionBody: { } made, Parameter.Identifier.ValueText: var item } && Judge(made, item) == Effect.Other,
+            "Replace" => isOnValue && Literal(arguments, 0) is { Length: not 0 } from && Literal(arguments, 1) is { } to && to.Contains(from),
+            "ConvertAll" or "Select" => arguments.Count != 0
+                && arguments[arguments.Count - 1].Expression is SimpleLambdaExpressionSyntax { ExpressionBody: { } made } each
+                && Judge(made, each.Parameter.Identifier.ValueText) == Effect.Other,
             _ => s_changing.Any(change => method.StartsWith(change, StringComparison.Ordinal)),
         };
     }
+
+    private static bool IsArithmetic(BinaryExpressionSyntax made) => made.RawKind is (int)SyntaxKind.AddExpression or (int)SyntaxKind.SubtractExpression
+        or (int)SyntaxKind.MultiplyExpression or (int)SyntaxKind.DivideExpression;
+
+    private static string? Literal(SeparatedSyntaxList<ArgumentSyntax> arguments, int at) =>
+        at < arguments.Count && arguments[at].Expression is LiteralExpressionSyntax literal ? literal.Token.ValueText : null;
 
     /// <summary>What one of several expressions makes of a value. A choice by the value is taken to make it valid; one by something else changes what is chosen
     /// each time.</summary>

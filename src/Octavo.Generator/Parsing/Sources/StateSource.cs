@@ -194,8 +194,9 @@ internal static class StateSource
         || (node is InvocationExpressionSyntax call && ExpressionEffects.Method(call) is "Ceiling" or "Floor" or "Round" or "Truncate"
         && SetterSource.Has(call, names)));
 
-    private static bool HasDigits(ITypeSymbol type) => type is { SpecialType: SpecialType.System_Single or SpecialType.System_Double
-        or SpecialType.System_Decimal or SpecialType.System_DateTime } or { Name: "DateTimeOffset" or "TimeSpan" or "TimeOnly" or "Half" };
+    private static bool HasDigits(ITypeSymbol type) =>
+        type.SpecialType is SpecialType.System_Single or SpecialType.System_Double or SpecialType.System_Decimal or SpecialType.System_DateTime
+        || type.Name is "DateTimeOffset" or "TimeSpan" or "TimeOnly" or "Half";
 
     /// <summary>Whether a node is the text of a number or a time in a format that leaves out digits.</summary>
     private static bool IsRounded(SyntaxNode node, HashSet<string> names) => node switch
