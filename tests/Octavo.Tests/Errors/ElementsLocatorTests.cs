@@ -66,7 +66,7 @@ public sealed class ElementsLocatorTests
 
         void Padded(PaddedElement[] items, (PaddedElement[], bool)[] values);
 
-        void Texts(string[] items, (string[], bool)[] values);
+        void Texts(string?[] items, (string?[], bool)[] values);
     }
 
     private interface ICheck
