@@ -25,7 +25,7 @@ internal static class GetterSource
         _ => false,
     };
 
-    /// <summary>Whether something of its type gives a field more than two values: what is no constant, or a third one.</summary>
+    /// <summary>Whether something of its type gives a field more than two values: one that is not a constant, or a third constant.</summary>
     public static bool HasMore(IFieldSymbol field)
     {
         if (field.Type.SpecialType == SpecialType.System_Boolean)
