@@ -12,8 +12,8 @@ using Octavo.Lab.Workloads.Protobuf;
 namespace Octavo.Bench.Suites;
 
 /// <summary>
-/// Reading a payload whose last byte is missing against reading it whole. Both read all of it; the refusal throws, and goes through the data once more to find the
-/// member. What a sender of damaged data makes a server pay must stay within a small multiple of what good data costs.
+/// Reading a payload whose last byte is missing against reading it whole. Both read all of it; the refusal throws, and goes through the data once more to find
+/// the member. What a sender of damaged data makes a server pay must stay within a small multiple of what good data costs.
 /// </summary>
 internal static class ErrorSuite
 {

@@ -51,7 +51,8 @@ internal static class GetterSource
     };
 
     private static bool IsConstant(ExpressionSyntax value, ITypeSymbol type) => value is LiteralExpressionSyntax or DefaultExpressionSyntax
-        || value is PrefixUnaryExpressionSyntax { Operand: LiteralExpressionSyntax } || (value is MemberAccessExpressionSyntax && Plain(type).TypeKind == TypeKind.Enum);
+        || value is PrefixUnaryExpressionSyntax { Operand: LiteralExpressionSyntax }
+        || (value is MemberAccessExpressionSyntax && Plain(type).TypeKind == TypeKind.Enum);
 
     private static ITypeSymbol Plain(ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
