@@ -37,11 +37,7 @@ internal sealed class SourceCompiler
         _names = names;
         AssemblyBuilder assembly = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName(name), AssemblyBuilderAccess.Run);
         _module = assembly.DefineDynamicModule(name);
-        ConstructorInfo mark = AccessAttribute(_module);
-        foreach (Assembly friend in friends)
-        {
-            assembly.SetCustomAttribute(new CustomAttributeBuilder(mark, [friend.GetName().Name!]));
-        }
+        Friends.Add(assembly, _module, friends);
         _data = _module.DefineType("Octavo.Generated.Literals", TypeAttributes.NotPublic | TypeAttributes.Sealed | TypeAttributes.Abstract);
         _compilation = new Compilation(names, _data);
     }
@@ -133,7 +129,8 @@ internal sealed class SourceCompiler
             if (implemented.IsInterface)
             {
                 type.Builder.AddInterfaceImplementation(implemented);
-                type.Abstract.AddRange(implemented.GetMethods(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic).Where(m => m.IsAbstract));
+                type.Contracted.AddRange(implemented.GetInterfaces().Prepend(implemented)
+                    .SelectMany(i => i.GetMethods(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic)).Where(m => m.IsVirtual));
             }
             else
             {
@@ -229,7 +226,7 @@ internal sealed class SourceCompiler
         }
         Type returns = binder.Resolve(node.Returns);
         MethodInfo? overridden = node.Has("override") ? Overridden(type.Builder.BaseType!, node.Name, bound) : isStatic
-            ? type.Abstract.Find(d => d.Name == node.Name && Same(d, bound, generics)) : null;
+            ? type.Contracted.Find(d => d.Name == node.Name && Same(d, bound, generics)) : null;
         Signature(builder, node, returns, bound, overridden);
         for (int i = 0; i < bound.Length; i++)
         {
@@ -316,23 +313,5 @@ internal sealed class SourceCompiler
         {
             throw new InvalidOperationException(type.Builder.FullName + "." + source.Method.Name + ": " + e.Message, e);
         }
-    }
-
-    /// <summary>The attribute by which the runtime lets an assembly use what is not public in another; it goes by its name.</summary>
-    private static ConstructorBuilder AccessAttribute(ModuleBuilder module)
-    {
-        TypeBuilder type =
-            module.DefineType("System.Runtime.CompilerServices.IgnoresAccessChecksToAttribute", TypeAttributes.Public | TypeAttributes.Sealed,
-                typeof(Attribute));
-        ConstructorBuilder constructor = type.DefineConstructor(MethodAttributes.Public, CallingConventions.Standard, [typeof(string)]);
-        ILGenerator il = constructor.GetILGenerator();
-        il.Emit(OpCodes.Ldarg_0);
-        il.Emit(OpCodes.Call, typeof(Attribute).GetConstructor(BindingFlags.Instance | BindingFlags.NonPublic, [])!);
-        il.Emit(OpCodes.Ret);
-        type.SetCustomAttribute(
-            new CustomAttributeBuilder(typeof(AttributeUsageAttribute).GetConstructor([typeof(AttributeTargets)])!, [AttributeTargets.Assembly],
-                [typeof(AttributeUsageAttribute).GetProperty("AllowMultiple")!], [true]));
-        type.CreateType();
-        return constructor;
     }
 }

@@ -49,8 +49,8 @@ internal sealed class SourceType(TypeDeclaration node, TypeBuilder builder, File
 
     public Dictionary<string, SourceMethod> Properties { get; } = [];
 
-    /// <summary>Static members of interfaces that the type must implement.</summary>
-    public List<System.Reflection.MethodInfo> Abstract { get; } = [];
+    /// <summary>Static members of its interfaces, with a default (<c>IsShared</c>) or without: an implementation is bound to each by name.</summary>
+    public List<System.Reflection.MethodInfo> Contracted { get; } = [];
 
     /// <summary>Fields with a value to be set when the type is initialized.</summary>
     public List<SourceField> Initialized { get; } = [];
