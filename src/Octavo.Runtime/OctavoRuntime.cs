@@ -18,13 +18,15 @@ public static class OctavoRuntime
     private static int s_made;
 
     /// <summary>Whether the platform supports it: native ahead-of-time compilation does not.</summary>
+    [FeatureGuard(typeof(RequiresDynamicCodeAttribute))]
     public static bool IsSupported => RuntimeFeature.IsDynamicCodeSupported;
 
     /// <summary>
     /// After this call, types without a codec get one at their first use, in every format, together with the types in them. Call it once, before the first use
     /// of such a type; more calls do nothing. Types with a generated codec keep it.
     /// </summary>
-    /// <exception cref="PlatformNotSupportedException">The platform cannot compile at run time: <see cref="IsSupported"/> is false.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the platform cannot compile at run time: <see cref="IsSupported"/> is
+    /// false.</exception>
     /// <example><code>
     /// OctavoRuntime.Use();
     /// byte[] data = OctavoBinary.Serialize(new Parcel { Id = 7 });
@@ -45,7 +47,7 @@ public static class OctavoRuntime
     {
         if (!IsSupported)
         {
-            throw new PlatformNotSupportedException(
+            throw new OctavoException(OctavoErrorCode.NoCodec,
                 "Codecs cannot be compiled at run time here. Annotate the types with [GenerateCodec], or name them in [assembly: GenerateCodecFor(typeof(X))].");
         }
         CodecCatalog.AddMaker(first is null ? Make : types => Make([.. types.Where(first)]), PlainCodecs.Find, first);
@@ -58,8 +60,7 @@ public static class OctavoRuntime
     /// </summary>
     /// <param name="types">The types; any type that a call accepts.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: one of the types, or a type in it, cannot have a codec; the message says which
-    /// and why.</exception>
-    /// <exception cref="PlatformNotSupportedException">The platform cannot compile at run time: <see cref="IsSupported"/> is false.</exception>
+    /// and why. Or the platform cannot compile at run time: <see cref="IsSupported"/> is false.</exception>
     /// <example><code>
     /// OctavoRuntime.Prepare(typeof(Version), typeof(Order));
     /// </code></example>

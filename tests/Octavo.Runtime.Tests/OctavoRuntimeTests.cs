@@ -55,6 +55,19 @@ public sealed class OctavoRuntimeTests
         Assert.InRange(read.Select(spot => read.Comparer.GetHashCode(spot)).Distinct().Count(), 450, 500);
     }
 
+    /// <summary>Records that refer to one another hash by their content from the start: their own <c>GetHashCode</c> would follow the chain.</summary>
+    [Fact]
+    public void Keys_with_references_are_bounded()
+    {
+        string nodes = string.Join(',', Enumerable.Range(2, 20_000).Select(i => $$$"""{"$id":"{{{i}}}","Next":{"$ref":"{{{i - 1}}}"}}"""));
+        string chain = "{\"Nodes\":[{\"$id\":\"1\"}," + nodes + "],\"Set\":[{\"$ref\":\"20000\"}]}";
+        foreach (string json in (string[])[chain, """{"Set":[{"$id":"1","Next":{"$ref":"1"}}]}"""])
+        {
+            OctavoException refused = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Chains>(Encoding.UTF8.GetBytes(json)));
+            Assert.Equal(OctavoErrorCode.DepthExceeded, refused.Code);
+        }
+    }
+
     [Fact]
     public void Properties_with_bodies_keep_their_order() =>
         Assert.Equal("""{"Second":2,"First":1,"Third":3}""", OctavoJson.SerializeToString(new Bodies { First = 1, Second = 2, Third = 3 }));

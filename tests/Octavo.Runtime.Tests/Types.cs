@@ -51,6 +51,19 @@ public class Bodies
     public int Third { get => _values[2]; set => _values[2] = value; }
 }
 
+[GenerateCodec(References = true)]
+public record Chain
+{
+    public Chain? Next { get; set; }
+}
+
+public class Chains
+{
+    public List<Chain>? Nodes { get; set; }
+
+    public HashSet<Chain>? Set { get; set; }
+}
+
 public struct Spot
 {
     public int X { get; set; }

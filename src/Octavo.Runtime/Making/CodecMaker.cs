@@ -12,6 +12,7 @@ using Octavo.Internal;
 using Octavo.Model;
 using Octavo.Runtime.Compiling;
 using Octavo.Runtime.Compiling.Symbols;
+using Octavo.Runtime.FSharp;
 using Octavo.Runtime.Symbols;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
@@ -158,9 +159,9 @@ internal sealed class CodecMaker
         Take(context);
     }
 
-    /// <summary>Whether a type says that its fields are what it is, public or not.</summary>
+    /// <summary>Whether a type says that its fields are what it is, public or not. F# says it of all its types.</summary>
 #pragma warning disable SYSLIB0050 // the mark is meant, not the formatters
-    private static bool IsSerializable(Type type) => type.IsSerializable;
+    private static bool IsSerializable(Type type) => type.IsSerializable && !FSharpTypes.IsOwn(type);
 #pragma warning restore SYSLIB0050
 
     private void Take(ParseContext context)
@@ -211,9 +212,14 @@ internal sealed class CodecMaker
         }
     }
 
-    /// <summary>A type, what it is made of, and what it derives from.</summary>
+    /// <summary>A type, what it is made of, what it derives from, and what stands for it.</summary>
     private static IEnumerable<Type> Parts(Type type)
     {
+        if (FSharpForms.Find(type) is { } form)
+        {
+            yield return form.Type;
+            yield return typeof(FSharpValues);
+        }
         for (Type? one = type; one is not null; one = one.BaseType)
         {
             yield return one;

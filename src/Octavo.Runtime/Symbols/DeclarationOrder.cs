@@ -20,7 +20,10 @@ internal static class DeclarationOrder
         var behind = new Dictionary<string, PropertyInfo>();
         foreach (PropertyInfo property in properties)
         {
-            behind["<" + property.Name + ">k__BackingField"] = property;
+            if (BackingFields.Of(property) is { } backing)
+            {
+                behind[backing.Name] = property;
+            }
         }
         var placed = new List<(double Place, ISymbol Symbol)>();
         var places = new Dictionary<PropertyInfo, double>();

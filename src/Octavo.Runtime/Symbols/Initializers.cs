@@ -35,8 +35,7 @@ internal static class Initializers
     /// <summary>What a property gives at first; of one that the compiler makes, what its field has.</summary>
     public static ExpressionSyntax? Of(PropertyInfo property, Type type)
     {
-        if (property.DeclaringType!.GetField("<" + property.Name + ">k__BackingField", Instance) is { } field
-            && property.GetMethod?.IsDefined(typeof(CompilerGeneratedAttribute), false) == true)
+        if (BackingFields.Of(property) is { } field && property.GetMethod?.IsDefined(typeof(CompilerGeneratedAttribute), false) == true)
         {
             return Of(field, type);
         }

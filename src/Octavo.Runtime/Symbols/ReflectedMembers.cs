@@ -132,8 +132,7 @@ internal sealed class ReflectedProperty(PropertyInfo property, ReflectedNamedTyp
     private MemberInfo Declaration(Type closed) => closed.GetGenericTypeDefinition().GetMemberWithSameMetadataDefinitionAs(property);
 
     private ExpressionSyntax? Initializer() =>
-        property.DeclaringType!.GetField("<" + property.Name + ">k__BackingField", BindingFlags.Instance | BindingFlags.NonPublic) is { } field
-            ? Initializers.Of(field, owner?.Type ?? property.DeclaringType) : null;
+        BackingFields.Of(property) is { } field ? Initializers.Of(field, owner?.Type ?? property.DeclaringType!) : null;
 
     private bool IsAutomatic =>
         Array.TrueForAll([property.GetMethod, property.SetMethod], static m => m is null || m.IsDefined(typeof(CompilerGeneratedAttribute), false));

@@ -27,7 +27,8 @@ internal abstract class ReflectedSymbol : ISymbol
 
     public virtual bool IsImplicitlyDeclared => false;
 
-    public virtual bool CanBeReferencedByName => !Name.Contains('<', StringComparison.Ordinal);
+    /// <summary>Compilers name what they add so that no code can: C# with <c>&lt;</c>, F# with <c>@</c>.</summary>
+    public virtual bool CanBeReferencedByName => !Name.AsSpan().ContainsAny('<', '@');
 
     public virtual INamedTypeSymbol ContainingType => null!;
 

@@ -3,6 +3,8 @@
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Unions;
+using Octavo.Generator.Parsing.Values;
+using Octavo.Runtime.FSharp;
 using Octavo.Runtime.Making;
 using Octavo.Runtime.Symbols;
 
@@ -137,9 +139,13 @@ internal sealed class CompilationFacts
         _converters.Count == 0 ? null
         : _converters.TryGetValue(type, out INamedTypeSymbol? converter) || _converters.TryGetValue(type.OriginalDefinition, out converter) ? converter : null;
 
-    /// <summary>The value that an attribute of the assembly says a type is, or null.</summary>
+    /// <summary>The value that an attribute of the assembly says a type is, or what stands for a type of F#; null for other types.</summary>
     public ITypeSymbol? Form(INamedTypeSymbol type) =>
-        _forms.TryGetValue(type, out ITypeSymbol? form) || _forms.TryGetValue(type.OriginalDefinition, out form) ? form : null;
+        _forms.TryGetValue(type, out ITypeSymbol? form) || _forms.TryGetValue(type.OriginalDefinition, out form) ? form
+            : Convert(type) is null ? null : ReflectedType.Of(FSharpForms.Find(((ReflectedType)type).Type)!.Type);
+
+    /// <summary>How a type of F#, and what stands for it, are converted; null for other types.</summary>
+    public Conversions? Convert(INamedTypeSymbol type) => FSharpForms.Find(((ReflectedType)type).Type)?.Conversions;
 
     /// <summary>The surrogate that an attribute of the assembly names for a type, or null.</summary>
     public ITypeSymbol? Surrogate(ITypeSymbol type) => _surrogates.TryGetValue(type, out ITypeSymbol? surrogate) ? surrogate : null;

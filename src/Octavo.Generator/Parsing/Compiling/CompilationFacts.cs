@@ -293,6 +293,9 @@ internal sealed class CompilationFacts
     public ITypeSymbol? Form(INamedTypeSymbol type) =>
         _forms.Count == 0 ? null : _forms.TryGetValue(type, out ITypeSymbol? form) || _forms.TryGetValue(type.OriginalDefinition, out form) ? form : null;
 
+    /// <summary>How a type of another language, and what stands for it in data, are converted: the generator runs in C# alone.</summary>
+    public Conversions? Convert(INamedTypeSymbol type) => null;
+
     /// <summary>Why a type of which an attribute of the assembly says how it is written has no one form: what another such attribute names for it; null if
     /// there is none, or the same.</summary>
     public string? OtherForm(AttributeData attribute, ITypeSymbol type)

@@ -28,6 +28,11 @@ internal sealed class FormParser(ParseContext context)
     /// <param name="reason">What is missing.</param>
     public Conversions? Parse(INamedTypeSymbol type, ITypeSymbol value, out string? reason)
     {
+        if ((context.Facts.Convert(type) ?? OtherGenerators.Convert(type)) is { } known)
+        {
+            reason = null;
+            return known;
+        }
         if (type.IsAbstract || type.IsStatic || type.TypeKind is not (TypeKind.Class or TypeKind.Struct))
         {
             reason = "it is not a class or struct that can have objects";
@@ -37,11 +42,6 @@ internal sealed class FormParser(ParseContext context)
         {
             reason = $"a null would mean that there is no '{type.Name}'; name the type without '?', or name a codec with [CodecConverter]";
             return null;
-        }
-        if (OtherGenerators.Convert(type) is { } known)
-        {
-            reason = null;
-            return known;
         }
         ISymbol? member = Member(type, value, out reason);
         string[] others = member is null ? [] : Others(type, member);

@@ -1,0 +1,37 @@
+// Owns: the check that codecs at run time are refused where nothing can be compiled, and that nothing of them is left in the program.
+namespace Octavo.Aot;
+
+internal static class RunTimeCodecs
+{
+    internal static void Run(Report report)
+    {
+        report.Check("codecs at run time", () =>
+        {
+            Report.That(!OctavoRuntime.IsSupported, "native programs compile nothing");
+            Refused(Use);
+            Refused(static () => Prepare(typeof(Unknown)));
+        });
+    }
+
+    private static void Refused(Action call)
+    {
+        try
+        {
+            call();
+        }
+        catch (OctavoException refused)
+        {
+            Report.That(refused.Code == OctavoErrorCode.NoCodec && refused.Message.Contains("[GenerateCodec]", StringComparison.Ordinal), refused.Message);
+            return;
+        }
+        Report.That(false, "codecs are made at run time");
+    }
+
+#pragma warning disable IL2026, IL3050 // a program that ignores what the build says of these calls
+    private static void Use() => OctavoRuntime.Use();
+
+    private static void Prepare(Type type) => OctavoRuntime.Prepare(type);
+#pragma warning restore IL2026, IL3050
+
+    private sealed class Unknown;
+}
