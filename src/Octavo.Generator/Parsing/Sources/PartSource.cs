@@ -24,7 +24,7 @@ internal static class PartSource
         var parts = new HashSet<string>(System.StringComparer.Ordinal);
         foreach (IPropertySymbol property in properties)
         {
-            ExpressionSyntax[] given = ParameterFlow.Given(property);
+            ExpressionSyntax[] given = GetterFlow.Given(property);
             string[]?[] all = [.. given.Select(g => Of(g, field.Name, field.Type))];
             if (all.Length == 0 || all.Any(a => a is null) || all.All(a => a!.Length == 0)
                 || !SymbolEqualityComparer.Default.Equals(property.ContainingType, field.ContainingType))

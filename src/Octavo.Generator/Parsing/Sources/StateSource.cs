@@ -171,7 +171,7 @@ internal static class StateSource
             : [other.Name, .. ComparerSource.Fields(one).Select(f => f.Name).Where(f => SetterSource.Gives(one, f) && !SetterSource.Gives(property, f))];
         INamedTypeSymbol type = property.ContainingType;
         return isBefore
-            ? (other is IPropertySymbol whole && ParameterFlow.Overwrites(property, whole)) || SetterSource.Writes(setter, names, type, compilation) ? "sets"
+            ? (other is IPropertySymbol whole && GetterFlow.Overwrites(property, whole)) || SetterSource.Writes(setter, names, type, compilation) ? "sets"
                 : SetterSource.IsClosedBy(setter, names, type) ? "uses" : null
             : SetterSource.Reads(setter, names, type) ? "uses" : null;
     }
