@@ -235,9 +235,9 @@ internal sealed partial class BodyFlow
             {
                 return;
             }
-            if (flow.Method(call) is not { } method || (SetterSource.Called(call) is null && method.MethodKind != MethodKind.LocalFunction))
+            if (flow.Method(call) is not { } method || (BodyCalls.Called(call) is null && method.MethodKind != MethodKind.LocalFunction))
             {
-                flow.IsUnsure |= SetterSource.Called(call) is not null && names.IsIn(call.ArgumentList);
+                flow.IsUnsure |= BodyCalls.Called(call) is not null && names.IsIn(call.ArgumentList);
                 return;
             }
             if (depth == 0 || !flow._followed.Add(method))

@@ -117,7 +117,7 @@ internal sealed partial class BodyFlow
         {
             return null;
         }
-        if (SetterSource.Called(invocation) is not { } name || !Members(name).Any(m => m is IMethodSymbol))
+        if (BodyCalls.Called(invocation) is not { } name || !Members(name).Any(m => m is IMethodSymbol))
         {
             return _compilation?.ContainsSyntaxTree(invocation.SyntaxTree) == true
                 && _compilation.ModelOf(invocation).GetSymbolInfo(invocation).Symbol is IMethodSymbol known

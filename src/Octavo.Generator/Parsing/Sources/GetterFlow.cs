@@ -129,7 +129,7 @@ internal static class GetterFlow
         {
             return false;
         }
-        ExpressionSyntax[] given = [.. BodyReads.Of(field.ContainingType).SelectMany(d => d.DescendantNodes()).SelectMany(SetterSource.Stores)
+        ExpressionSyntax[] given = [.. BodyReads.Of(field.ContainingType).SelectMany(d => d.DescendantNodes()).SelectMany(WriteSource.Stores)
             .Where(store => ExpressionEffects.NameOf(store.To) == field.Name).Select(store => store.From)];
         return given.Length != 0 && given.All(value => value is LiteralExpressionSyntax);
     }
@@ -138,7 +138,7 @@ internal static class GetterFlow
     /// two values whether the field has one of them.</summary>
     public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => IsCast(property, field)
         || (Given(property) is [var given] && (GetterSource.IsTest(given, field.Name) ? GetterSource.HasMore(field)
-        : StateSource.Rounds(given, [field.Name], field.Type) && SetterSource.IsChangedByMethods(field.ContainingType, field.Name)));
+        : StateSource.Rounds(given, [field.Name], field.Type) && FieldChanges.IsChangedByMethods(field.ContainingType, field.Name)));
 
     /// <summary>Whether setting one property gives a field of which another gives all something that was made of less: <c>Percent</c> over the number
     /// of <c>Share</c>.</summary>
@@ -154,7 +154,7 @@ internal static class GetterFlow
         {
             Effect.Same => true,
             // An operator there and back: what methods store has more.
-            Effect.Other => SetterSource.IsChangedByMethods(field.ContainingType, field.Name),
+            Effect.Other => FieldChanges.IsChangedByMethods(field.ContainingType, field.Name),
             _ => false,
         };
 

@@ -86,7 +86,7 @@ internal static class MemberFlow
 
     /// <summary>Where a constructor sorts or thins out a list that anyone can add to later.</summary>
     private static SyntaxNode? OfOrder(ISymbol member, IParameterSymbol parameter, ExpressionSyntax made) =>
-        MemberParser.TypeOf(member) is INamedTypeSymbol { Name: not ("Queue" or "Stack") and var list } && SetterSource.Lists.Contains(list)
+        MemberParser.TypeOf(member) is INamedTypeSymbol { Name: not ("Queue" or "Stack") and var list } && WriteSource.Lists.Contains(list)
             && made.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
             .Any(c => s_sorting.Contains(ExpressionEffects.Method(c)) && ExpressionEffects.IsMentioned(c, parameter.Name)) ? made : null;
 
@@ -110,7 +110,7 @@ internal static class MemberFlow
     /// <summary>Where a constructor changes what it is given each time: it adds to a list, counts up a part.</summary>
     private static SyntaxNode? ByRepeating(ISymbol member, IParameterSymbol parameter, Compilation compilation) =>
         BodyReads.Of(parameter.ContainingSymbol).OfType<ConstructorDeclarationSyntax>()
-            .SelectMany(c => SetterSource.Repeated(c, [parameter.Name, member.Name], compilation)).FirstOrDefault();
+            .SelectMany(c => WriteSource.Repeated(c, [parameter.Name, member.Name], compilation)).FirstOrDefault();
 
     /// <summary>Whether a setter can give a number or text any value.</summary>
     private static bool IsFree(ISymbol member, IParameterSymbol parameter, Func<string, bool> isLike)
@@ -129,7 +129,7 @@ internal static class MemberFlow
         {
             // Methods set the field that it gives.
             return GetterFlow.Given(one) is [var given] && GetterFlow.Named(given, one) is IFieldSymbol { IsReadOnly: false } field
-                && ParameterFlow.IsOf(field, one.ContainingType) && SetterSource.IsChangedByMethods(field.ContainingType, field.Name);
+                && ParameterFlow.IsOf(field, one.ContainingType) && FieldChanges.IsChangedByMethods(field.ContainingType, field.Name);
         }
         return member is not IPropertySymbol property || SetterSource.Setter(property) is not { } body
             || (PropertyFlow.Stored(body) is (_, { }, { } stored) && !isLike(PropertyFlow.Renamed(stored, "value")));
@@ -138,5 +138,5 @@ internal static class MemberFlow
     /// <summary>Whether something beside constructors can set a member: a private setter that nothing else calls cannot.</summary>
     private static bool IsSetElsewhere(ISymbol member) =>
         (member is IPropertySymbol property ? PropertyFlow.Nearest(property, p => p.SetMethod is not null)?.SetMethod?.DeclaredAccessibility
-            : member.DeclaredAccessibility) != Accessibility.Private || SetterSource.IsSetBeside(member.ContainingType, member.Name);
+            : member.DeclaredAccessibility) != Accessibility.Private || FieldChanges.IsSetBeside(member.ContainingType, member.Name);
 }

@@ -73,7 +73,7 @@ internal static class PropertyFlow
     private static SyntaxNode? ByAdding(IPropertySymbol property, SyntaxNode setter) => ComparerSource.Fields(property)
         .Where(f => GetterFlow.GivesAsIs(property, f.Name) && ComparerParser.Initializer(f) is CollectionExpressionSyntax { Elements.Count: > 0 }
             or BaseObjectCreationExpressionSyntax { Initializer.Expressions.Count: > 0 })
-        .Select(f => setter.DescendantNodesAndSelf().Where(node => SetterSource.IsWrite(node, [f.Name])).ToArray())
+        .Select(f => setter.DescendantNodesAndSelf().Where(node => WriteSource.IsWrite(node, [f.Name])).ToArray())
         .Where(writes => writes.Length != 0 && writes.All(node => node is InvocationExpressionSyntax call
             && ExpressionEffects.Method(call) is "Add" or "AddRange" or "UnionWith" or "Enqueue" or "Push")).Select(writes => writes[0]).FirstOrDefault();
 
@@ -86,7 +86,7 @@ internal static class PropertyFlow
             return Set(flow.Place);
         }
         return place is IFieldSymbol field && IsPlain(field.Type)
-            && SetterSource.WrittenBeside(field, property).Any(from => from is LiteralExpressionSyntax
+            && FieldChanges.WrittenBeside(field, property).Any(from => from is LiteralExpressionSyntax
                 or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.UnaryMinusExpression, Operand: LiteralExpressionSyntax }
                 ? IsAnother(ConstantProbe.Evaluate(from, "", null)) : !IsAlike(from)) ? Set(flow.Place) : null;
 
@@ -161,7 +161,7 @@ internal static class PropertyFlow
     /// <summary>What a variable was declared as, if it is never set again; any other expression as it is.</summary>
     private static ExpressionSyntax Unfolded(ExpressionSyntax value, SyntaxNode body) => value is IdentifierNameSyntax { Identifier.ValueText: var name }
         && body.DescendantNodes().OfType<VariableDeclaratorSyntax>().FirstOrDefault(v => v.Identifier.ValueText == name)?.Initializer?.Value is { } initial
-        && !body.DescendantNodes().Any(n => SetterSource.IsWrite(n, [name])) ? initial : value;
+        && !body.DescendantNodes().Any(n => WriteSource.IsWrite(n, [name])) ? initial : value;
 
     /// <summary>A property, or the nearest one that it overrides, of which something is true; null for none.</summary>
     public static IPropertySymbol? Nearest(IPropertySymbol property, Func<IPropertySymbol, bool> has)
