@@ -19,7 +19,7 @@ internal static class FillParser
         !StateSource.StaysNull(member.Symbol, constructor) && !StateSource.IsFixed(member.Symbol, member.Type)
         && member.Declaring.IsReferenceType && member.Converter is null
         && (ValueParser.MayFill(member.Type) || (member.Type is INamedTypeSymbol type && facts.HasCodec(type) && CollectionParser.IsFilled(type)))
-        && ((member.IsMarked && !ParameterFlow.Makes(member.Symbol)) || member.Symbol is IFieldSymbol
+        && ((member.IsMarked && !GetterFlow.Makes(member.Symbol)) || member.Symbol is IFieldSymbol
             || (member.Symbol is IPropertySymbol property && (IsAuto(property) || IsProtoc(property))));
 
     /// <summary>Removes members that nothing sets, as the codec that a constructor was chosen for drops them.</summary>

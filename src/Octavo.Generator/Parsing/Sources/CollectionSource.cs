@@ -40,7 +40,7 @@ internal static class CollectionSource
         {
             return IsBuilt(type, field, name, builder);
         }
-        SyntaxNode[] adding = [.. SetterSource.Reached(Methods(type).Where(IsAdding).SelectMany(BodyReads.Of), type)];
+        SyntaxNode[] adding = [.. BodyCalls.Reached(Methods(type).Where(IsAdding).SelectMany(BodyReads.Of), type)];
         bool isGiven = adding.Any(body => GivesElement(body, name));
         return (isGiven && IsCollection(field.Type)) || ((isGiven || adding.Any(body => Writes(body, name))) && IsCount(type, name, adding));
     }
@@ -58,12 +58,12 @@ internal static class CollectionSource
     /// <summary>Whether a body gives a field an element: it is assigned something of a parameter, or given it by a call that takes nothing out.</summary>
     private static bool GivesElement(SyntaxNode body, string field)
     {
-        HashSet<string> items = SetterSource.Made(body, Parameters(body));
+        HashSet<string> items = BodyNames.Made(body, Parameters(body));
         return body.DescendantNodesAndSelf().Any(node => node switch
         {
             AssignmentExpressionSyntax set => ExpressionEffects.IsMentioned(set.Left, field)
-                && (SetterSource.Has(set.Right, items) || SetterSource.Has(set.Left, items)),
-            InvocationExpressionSyntax call => ExpressionEffects.IsMentioned(call, field) && SetterSource.Has(call.ArgumentList, items)
+                && (BodyNames.Has(set.Right, items) || BodyNames.Has(set.Left, items)),
+            InvocationExpressionSyntax call => ExpressionEffects.IsMentioned(call, field) && BodyNames.Has(call.ArgumentList, items)
                 && ExpressionEffects.Method(call) is { } method && !s_asking.Contains(method) && !Removes(method),
             _ => false,
         });
@@ -81,7 +81,7 @@ internal static class CollectionSource
         foreach (IMethodSymbol method in Methods(type).Where(m => m.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation
             && !IsAdding(m) && !CallbackParser.IsMarked(m)))
         {
-            SyntaxNode[] bodies = [.. SetterSource.Reached(BodyReads.Of(method), type).Except(adding)];
+            SyntaxNode[] bodies = [.. BodyCalls.Reached(BodyReads.Of(method), type).Except(adding)];
             bool removes = bodies.SelectMany(b => b.DescendantNodes()).OfType<InvocationExpressionSyntax>()
                 .Any(c => c.Expression is MemberAccessExpressionSyntax && ExpressionEffects.Method(c) is { } name && Removes(name));
             if (removes && !bodies.Any(b => ExpressionEffects.IsMentioned(b, field)))
@@ -89,7 +89,7 @@ internal static class CollectionSource
                 return false;
             }
             bool counts = bodies.SelectMany(b => b.DescendantNodes()).Any(n => n.RawKind is (int)SyntaxKind.PostIncrementExpression
-                or (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.AddAssignmentExpression && SetterSource.IsWrite(n, [field]));
+                or (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.AddAssignmentExpression && WriteSource.IsWrite(n, [field]));
             if (counts && !s_adding.Any(a => Simple(method).StartsWith(a, StringComparison.Ordinal)))
             {
                 return false;
@@ -102,7 +102,7 @@ internal static class CollectionSource
     private static bool IsBuilt(INamedTypeSymbol type, IFieldSymbol field, string name, IMethodSymbol builder)
     {
         SyntaxNode[] bodies = [.. BodyReads.Of(builder)];
-        HashSet<string> items = SetterSource.Made(bodies.FirstOrDefault() ?? SyntaxFactory.Block(), [.. builder.Parameters.Select(p => p.Name)]);
+        HashSet<string> items = BodyNames.Made(bodies.FirstOrDefault() ?? SyntaxFactory.Block(), [.. builder.Parameters.Select(p => p.Name)]);
         BaseObjectCreationExpressionSyntax[] made = [.. bodies.SelectMany(b => b.DescendantNodes()).OfType<BaseObjectCreationExpressionSyntax>()
             .Where(c => c.ArgumentList is { Arguments.Count: not 0 } && (c is not ObjectCreationExpressionSyntax named
             || ExpressionEffects.SimpleName(named.Type) == type.Name))];
@@ -117,7 +117,7 @@ internal static class CollectionSource
         foreach (IMethodSymbol constructor in called)
         {
             string[] taken = [.. made.Where(m => IsCalled(constructor, m)).SelectMany(m => m.ArgumentList!.Arguments
-                .Where(a => SetterSource.Has(a.Expression, items)).Select(a => ParameterFlow.Taken(constructor, m.ArgumentList, a)?.Name)).OfType<string>()];
+                .Where(a => BodyNames.Has(a.Expression, items)).Select(a => ParameterFlow.Taken(constructor, m.ArgumentList, a)?.Name)).OfType<string>()];
             if ((field.Name != name && taken.Contains(name))
                 || BodyReads.Of(constructor).Any(declared => declared is ConstructorDeclarationSyntax body ? taken.Any(t => SetterSource.Gives(body, t, name))
                 : BodyReads.Of(field).OfType<VariableDeclaratorSyntax>().Any(v => v.Initializer is { } initial
@@ -126,7 +126,7 @@ internal static class CollectionSource
                 return true;
             }
         }
-        return SetterSource.Reached(Methods(type).Where(IsAdding).SelectMany(BodyReads.Of), type).Any(body => GivesElement(body, name));
+        return BodyCalls.Reached(Methods(type).Where(IsAdding).SelectMany(BodyReads.Of), type).Any(body => GivesElement(body, name));
     }
 
     private static bool IsCalled(IMethodSymbol constructor, BaseObjectCreationExpressionSyntax made) =>
@@ -137,7 +137,7 @@ internal static class CollectionSource
     /// element of it; null where nothing shows that it does.</summary>
     public static (Location Place, string Text)? Moves(INamedTypeSymbol type)
     {
-        SyntaxNode[] bodies = [.. SetterSource.Reached(Methods(type)
+        SyntaxNode[] bodies = [.. BodyCalls.Reached(Methods(type)
             .Where(m => Simple(m) is "Add" or "AddItem" or "InsertItem" or "Enqueue" or "Push" && m.Parameters.Length != 0).SelectMany(BodyReads.Of), type)];
         bool isTurned = Methods(type).Where(m => Simple(m) == "GetEnumerator").SelectMany(BodyReads.Of).Any(b => ExpressionEffects.IsMentioned(b, "Reverse"));
         foreach (SyntaxNode body in bodies)
@@ -155,7 +155,7 @@ internal static class CollectionSource
                         "Sort" or "Reverse" when call.Expression is MemberAccessExpressionSyntax => Others(type, bodies).Any(IsMove) ? call : null,
                         "Add" or "AddLast" or "Enqueue" or "Insert" or "InsertItem" or "Push" => call.ArgumentList.Arguments.Select(a => a.Expression)
                             .FirstOrDefault(a => parameters.Any(p => Judged(body, p, a, type) == Effect.Other)
-                            || (SetterSource.Has(a, [.. parameters]) && SetterSource.IsMadeAnew(a))),
+                            || (BodyNames.Has(a, [.. parameters]) && ExpressionEffects.IsMadeAnew(a))),
                         _ => null,
                     },
                     // A number or a time that the collection gives.
@@ -185,11 +185,11 @@ internal static class CollectionSource
     private static Effect Judged(SyntaxNode body, string parameter, ExpressionSyntax argument, INamedTypeSymbol type) =>
         ExpressionEffects.Judge(argument, BodyFlow.NamesAt(argument, body, parameter, type));
 
-    private static bool IsNumber(ExpressionSyntax value, SyntaxNode[] bodies) => SetterSource.IsMadeAnew(value)
+    private static bool IsNumber(ExpressionSyntax value, SyntaxNode[] bodies) => ExpressionEffects.IsMadeAnew(value)
         || value.DescendantNodesAndSelf().Any(n => n.RawKind is (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.PostIncrementExpression)
         || value.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().Any(n => n.Identifier.ValueText is "Count" or "Length"
         || bodies.SelectMany(b => b.DescendantNodes()).Any(w => w.RawKind is (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.PostIncrementExpression
-            or (int)SyntaxKind.AddAssignmentExpression && SetterSource.IsWrite(w, [n.Identifier.ValueText])));
+            or (int)SyntaxKind.AddAssignmentExpression && WriteSource.IsWrite(w, [n.Identifier.ValueText])));
 
     /// <summary>The bodies of methods and properties that elements are not added by.</summary>
     private static IEnumerable<SyntaxNode> Others(INamedTypeSymbol type, SyntaxNode[] adding) => Methods(type)

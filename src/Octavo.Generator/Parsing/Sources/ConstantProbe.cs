@@ -88,8 +88,8 @@ internal static class ConstantProbe
                 return owner.ToString() is "Guid" or "System.Guid" ? 0m : owner.ToString() is "string" or "String" ? "" : default(Optional<object?>);
             case MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: var of }:
                 return Evaluate(of, name, constant).Value is string text ? (decimal)text.Length : default(Optional<object?>);
-            case MemberAccessExpressionSyntax made when SetterSource.IsMadeAnew(made):
-            case InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax called } when SetterSource.IsMadeAnew(called):
+            case MemberAccessExpressionSyntax made when ExpressionEffects.IsMadeAnew(made):
+            case InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax called } when ExpressionEffects.IsMadeAnew(called):
                 return s_anew;
             case ConditionalExpressionSyntax choice:
                 return Evaluate(choice.Condition, name, constant).Value is bool met ? Evaluate(met ? choice.WhenTrue : choice.WhenFalse, name, constant)

@@ -1,4 +1,5 @@
-// Owns: what an expression makes of a value, told by its form: the value itself, another one, or what no form shows. Knows no member.
+// Owns: what an expression makes of a value, told by its form: the value itself, another one, or what no form shows; and which one is another each time.
+// Knows no member.
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -35,6 +36,13 @@ internal static class ExpressionEffects
     /// <summary>How methods begin that make another value of their own result as well: what is encoded twice is not what is encoded once.</summary>
     private static readonly string[] s_changing = ["AddDays", "AddHours", "AddMilliseconds", "AddMinutes", "AddMonths", "AddSeconds", "AddTicks", "AddYears",
         "ComputeHash", "Encode", "Encrypt", "Escape", "Hash", "HtmlEncode", "Insert", "Negate", "Protect", "ToBase64", "UrlEncode"];
+
+    /// <summary>Members of the platform that give something else each time.</summary>
+    private static readonly HashSet<string> s_anew = new(StringComparer.Ordinal)
+    {
+        "CreateVersion7", "GetTimestamp", "GetUtcNow", "NewGuid", "NewUlid", "Next", "NextBytes", "NextDouble", "NextInt64", "Now", "TickCount", "TickCount64",
+        "Today", "UtcNow",
+    };
 
     /// <summary>What an expression makes of what has a name; <c>field</c> for the field of a property.</summary>
     public static Effect Judge(ExpressionSyntax expression, string name) => Judge(expression, new ValueNames(name));
@@ -165,6 +173,10 @@ internal static class ExpressionEffects
         && outer.RawKind != inner.RawKind && (inner.Right.ToString() == other.ToString() || inner.Left.ToString() == other.ToString());
 
     public static bool IsSame(ExpressionSyntax expression, string name) => Judge(expression, name) == Effect.Same;
+
+    /// <summary>Whether an expression has something that is another each time: a clock, a random number, a new identity.</summary>
+    public static bool IsMadeAnew(SyntaxNode expression) =>
+        expression.DescendantNodesAndSelf().OfType<MemberAccessExpressionSyntax>().Any(a => s_anew.Contains(a.Name.Identifier.ValueText));
 
     /// <summary>Whether a node has a name, <c>field</c> among them.</summary>
     public static bool IsMentioned(SyntaxNode node, string name) => node.DescendantTokens()

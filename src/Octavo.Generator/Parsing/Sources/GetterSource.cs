@@ -32,7 +32,7 @@ internal static class GetterSource
         {
             return false;
         }
-        ExpressionSyntax[] given = [.. BodyReads.Of(field.ContainingType).SelectMany(declared => declared.DescendantNodes()).SelectMany(SetterSource.Stores)
+        ExpressionSyntax[] given = [.. BodyReads.Of(field.ContainingType).SelectMany(declared => declared.DescendantNodes()).SelectMany(WriteSource.Stores)
             .Where(store => ExpressionEffects.NameOf(store.To) == field.Name && !IsRead(store.To))
             .SelectMany(store => Arms(store.To.Parent?.Parent is ArgumentListSyntax { Arguments: { Count: > 1 } all } ? all[1].Expression : store.From))];
         return given.Any(value => !IsConstant(value, field.Type))
@@ -75,7 +75,7 @@ internal static class GetterSource
         string[] fields = ["field", .. ComparerSource.Fields(property).Where(f => SetterSource.Gives(property, f.Name)).Select(f => f.Name)];
         return BodyReads.Of(property).OfType<PropertyDeclarationSyntax>().Select(p => p.AccessorList?.Accessors
             .FirstOrDefault(a => a.RawKind == (int)SyntaxKind.GetAccessorDeclaration)).SelectMany(getter => getter?.DescendantNodes() ?? [])
-            .FirstOrDefault(node => SetterSource.Written(node).Any(e => ExpressionEffects.KeptIn(e) is { } name && fields.Contains(name)) && IsChange(node)
+            .FirstOrDefault(node => WriteSource.Written(node).Any(e => ExpressionEffects.KeptIn(e) is { } name && fields.Contains(name)) && IsChange(node)
                 && !node.Ancestors().TakeWhile(a => a is not AccessorDeclarationSyntax).Any(a => a is IfStatementSyntax or ConditionalExpressionSyntax
                 or BinaryExpressionSyntax or SwitchStatementSyntax or SwitchExpressionSyntax));
 

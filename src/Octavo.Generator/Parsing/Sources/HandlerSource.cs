@@ -27,10 +27,10 @@ internal static class HandlerSource
             .SelectMany(name => Of(type, left => ExpressionEffects.NameOf(left) == name));
 
     private static string? Raised(InvocationExpressionSyntax call) => ExpressionEffects.Method(call) == "Invoke"
-        ? SetterSource.Inward(call.Expression).Skip(1).Select(ExpressionEffects.NameOf).FirstOrDefault() : SetterSource.Called(call);
+        ? WriteSource.Inward(call.Expression).Skip(1).Select(ExpressionEffects.NameOf).FirstOrDefault() : BodyCalls.Called(call);
 
     private static IEnumerable<SyntaxNode> Of(INamedTypeSymbol type, Func<ExpressionSyntax, bool> isEvent) =>
-        SetterSource.Reached(MemberParser.BaseFirst(type).SelectMany(t => t.InstanceConstructors).SelectMany(BodyReads.Of)
+        BodyCalls.Reached(MemberParser.BaseFirst(type).SelectMany(t => t.InstanceConstructors).SelectMany(BodyReads.Of)
             .OfType<ConstructorDeclarationSyntax>(), type)
             .SelectMany(body => body.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
             .Where(a => a.RawKind == (int)SyntaxKind.AddAssignmentExpression && isEvent(a.Left))

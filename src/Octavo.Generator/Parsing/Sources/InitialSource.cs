@@ -123,7 +123,7 @@ internal static class InitialSource
 
     /// <summary>The bodies of the object's methods that a body calls, and of the setters of other properties that it sets.</summary>
     private static IEnumerable<SyntaxNode> Called(SyntaxNode body, INamedTypeSymbol holder, ISymbol[] places) =>
-        SetterSource.Reached([body], holder).Skip(1).Concat(body.DescendantNodes().OfType<AssignmentExpressionSyntax>()
+        BodyCalls.Reached([body], holder).Skip(1).Concat(body.DescendantNodes().OfType<AssignmentExpressionSyntax>()
             .Select(set => ExpressionEffects.NameOf(set.Left)).OfType<string>().Distinct().Where(name => places.All(p => p.Name != name))
             .SelectMany(name => MemberParser.BaseFirst(holder).SelectMany(t => t.GetMembers(name))).OfType<IPropertySymbol>()
             .Select(SetterSource.Setter).OfType<SyntaxNode>());
@@ -151,7 +151,7 @@ internal static class InitialSource
     private static IEnumerable<ExpressionSyntax> Assigned(Compilation compilation, ISymbol[] places, SyntaxNode body,
         Dictionary<ISymbol, ExpressionSyntax>? passed) =>
         from node in body.DescendantNodesAndSelf(n => n is not AnonymousFunctionExpressionSyntax)
-        from store in SetterSource.Stores(node)
+        from store in WriteSource.Stores(node)
         where places.Any(p => p.Name == ExpressionEffects.NameOf(store.To))
             && compilation.ModelOf(store.To).GetSymbolInfo(store.To).Symbol?.OriginalDefinition is { } set
             && places.Any(p => SymbolEqualityComparer.Default.Equals(p.OriginalDefinition, set))

@@ -24,7 +24,7 @@ internal static class PartSource
         var parts = new HashSet<string>(System.StringComparer.Ordinal);
         foreach (IPropertySymbol property in properties)
         {
-            ExpressionSyntax[] given = ParameterFlow.Given(property);
+            ExpressionSyntax[] given = GetterFlow.Given(property);
             string[]?[] all = [.. given.Select(g => Of(g, field.Name, field.Type))];
             if (all.Length == 0 || all.Any(a => a is null) || all.All(a => a!.Length == 0)
                 || !SymbolEqualityComparer.Default.Equals(property.ContainingType, field.ContainingType))
@@ -146,7 +146,7 @@ internal static class PartSource
 
     /// <summary>The parts of a field that methods, other properties and constructors which the codec does not call change.</summary>
     private static IEnumerable<string> Changes(IReadOnlyCollection<IPropertySymbol> properties, IFieldSymbol field, IMethodSymbol? constructor) =>
-        SetterSource.Changing(field.ContainingType, field.Name)
+        FieldChanges.Changing(field.ContainingType, field.Name)
             .Concat(field.ContainingType.InstanceConstructors
                 .Where(c => c.Parameters.Length != 0 && !SymbolEqualityComparer.Default.Equals(c.OriginalDefinition, constructor?.OriginalDefinition)))
             .Concat(field.ContainingType.GetMembers().OfType<IPropertySymbol>()
@@ -156,11 +156,11 @@ internal static class PartSource
     private static string? Change(SyntaxNode node, string field)
     {
         // What is made when it is first needed has nothing yet.
-        if (node.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression || SetterSource.Changed(node, field) is not { } changed)
+        if (node.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression || FieldChanges.Changed(node, field) is not { } changed)
         {
             return null;
         }
-        ExpressionSyntax[] chain = [.. SetterSource.Inward(changed)];
+        ExpressionSyntax[] chain = [.. WriteSource.Inward(changed)];
         int root = System.Array.FindIndex(chain, e => ExpressionEffects.NameOf(e) == field
             || e is MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name } && name == field);
         if (root > 0)

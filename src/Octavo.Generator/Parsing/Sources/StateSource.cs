@@ -138,7 +138,7 @@ internal static class StateSource
             {
                 return isHere && !SetterSource.IsChosen(setter, name)
                     && ((GetterHas(one, name) ? SetterSource.Gives(setter, "value", name) : SetterSource.Determines(setter, "value", name)
-                    && !SetterSource.IsChangedByMethods(field.ContainingType, name))
+                    && !FieldChanges.IsChangedByMethods(field.ContainingType, name))
                     || (SetterSource.HandsAway(setter, "value", one.ContainingType, name) && GetterHas(one, name)));
             }
         }
@@ -171,7 +171,7 @@ internal static class StateSource
             : [other.Name, .. ComparerSource.Fields(one).Select(f => f.Name).Where(f => SetterSource.Gives(one, f) && !SetterSource.Gives(property, f))];
         INamedTypeSymbol type = property.ContainingType;
         return isBefore
-            ? (other is IPropertySymbol whole && ParameterFlow.Overwrites(property, whole)) || SetterSource.Writes(setter, names, type, compilation) ? "sets"
+            ? (other is IPropertySymbol whole && GetterFlow.Overwrites(property, whole)) || SetterSource.Writes(setter, names, type, compilation) ? "sets"
                 : SetterSource.IsClosedBy(setter, names, type) ? "uses" : null
             : SetterSource.Reads(setter, names, type) ? "uses" : null;
     }
@@ -192,7 +192,7 @@ internal static class StateSource
     public static bool Rounds(ExpressionSyntax expression, HashSet<string> names, ITypeSymbol type) => HasDigits(type)
         && expression.DescendantNodesAndSelf().Any(node => IsRounded(node, names)
         || (node is InvocationExpressionSyntax call && ExpressionEffects.Method(call) is "Ceiling" or "Floor" or "Round" or "Truncate"
-        && SetterSource.Has(call, names)));
+        && BodyNames.Has(call, names)));
 
     private static bool HasDigits(ITypeSymbol type) =>
         type.SpecialType is SpecialType.System_Single or SpecialType.System_Double or SpecialType.System_Decimal or SpecialType.System_DateTime
@@ -202,9 +202,9 @@ internal static class StateSource
     private static bool IsRounded(SyntaxNode node, HashSet<string> names) => node switch
     {
         InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "ToString", Expression: var of } } call =>
-            SetterSource.Has(of, names) && call.ArgumentList.Arguments is [{ Expression: LiteralExpressionSyntax { Token.Value: string format } }, ..]
+            BodyNames.Has(of, names) && call.ArgumentList.Arguments is [{ Expression: LiteralExpressionSyntax { Token.Value: string format } }, ..]
             && !s_exact.Contains(format),
-        InterpolationSyntax { FormatClause.FormatStringToken.ValueText: var format, Expression: var of } => SetterSource.Has(of, names)
+        InterpolationSyntax { FormatClause.FormatStringToken.ValueText: var format, Expression: var of } => BodyNames.Has(of, names)
             && !s_exact.Contains(format),
         _ => false,
     };
@@ -239,7 +239,7 @@ internal static class StateSource
             .SelectMany(declared => declared.DescendantNodes())];
         AssignmentExpressionSyntax[] writes = [.. nodes.OfType<AssignmentExpressionSyntax>().Where(a => ExpressionEffects.NameOf(a.Left) == field.Name
             || (a.Left is MemberAccessExpressionSyntax { Name.Identifier.ValueText: var ofOther } && ofOther == field.Name))];
-        return !nodes.Any(n => n is not AssignmentExpressionSyntax { Left: not TupleExpressionSyntax } && SetterSource.IsWrite(n, [field.Name]))
+        return !nodes.Any(n => n is not AssignmentExpressionSyntax { Left: not TupleExpressionSyntax } && WriteSource.IsWrite(n, [field.Name]))
             && writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right))
             && writes.All(w => IsNothing(w.Right)
             || (w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression && IsOfMembers(w.Right) && Named(w.Right).All(IsDropped)))
@@ -258,20 +258,20 @@ internal static class StateSource
             string of = name.Identifier.ValueText;
             if (field.ContainingType.GetMembers(of).OfType<IPropertySymbol>().Select(SetterSource.Setter).FirstOrDefault(s => s is not null) is { } setter)
             {
-                return SetterSource.Reached([setter], field.ContainingType)
-                    .Any(b => b.DescendantNodesAndSelf().Any(n => SetterSource.IsWrite(n, [field.Name])));
+                return BodyCalls.Reached([setter], field.ContainingType)
+                    .Any(b => b.DescendantNodesAndSelf().Any(n => WriteSource.IsWrite(n, [field.Name])));
             }
             bool isOpen = field.ContainingType.GetMembers(of).OfType<IPropertySymbol>().Any(p => FillParser.IsAuto(p)
                 && p.SetMethod is { IsInitOnly: false, DeclaredAccessibility: not Accessibility.Private });
             return !isOpen && BodyReads.Of(field.ContainingType).Where(declared => compilation.ContainsSyntaxTree(declared.SyntaxTree))
                 .SelectMany(declared => declared.DescendantNodes())
                 .Where(n => n is MethodDeclarationSyntax or AccessorDeclarationSyntax { RawKind: not (int)SyntaxKind.GetAccessorDeclaration })
-                .Where(body => body.DescendantNodes().Any(n => SetterSource.IsWrite(n, [of])))
-                .All(body => SetterSource.Reached([body], field.ContainingType).Any(b => b.DescendantNodes().Any(n => SetterSource.IsWrite(n, [field.Name]))));
+                .Where(body => body.DescendantNodes().Any(n => WriteSource.IsWrite(n, [of])))
+                .All(body => BodyCalls.Reached([body], field.ContainingType).Any(b => b.DescendantNodes().Any(n => WriteSource.IsWrite(n, [field.Name]))));
         }
 
         bool IsOfMembers(ExpressionSyntax value) => Named(value).All(n =>
-            (compilation.ModelOf(n).GetSymbolInfo(n).Symbol is ITypeSymbol or INamespaceSymbol && !SetterSource.IsMadeAnew(value))
+            (compilation.ModelOf(n).GetSymbolInfo(n).Symbol is ITypeSymbol or INamespaceSymbol && !ExpressionEffects.IsMadeAnew(value))
             || (known.Contains(n.Identifier.ValueText)
             && compilation.ModelOf(n).GetSymbolInfo(n).Symbol is not (IParameterSymbol or ILocalSymbol)));
     }

@@ -122,7 +122,7 @@ internal sealed class StateParser(ParseContext context)
         ISymbol symbol = member.Parameter < 0 && context.Facts.Seen(member.Symbol) is IPropertySymbol seen
             ? MemberParser.BaseFirst(type).SelectMany(o => o.GetMembers(seen.Name)).LastOrDefault(o => MemberParser.Overrides(o, seen)) ?? member.Symbol
             : member.Symbol;
-        if (ParameterFlow.Changed(symbol, Taken(member, constructor), within, context.Compilation) is ({ } place, { } text))
+        if (MemberFlow.Changed(symbol, Taken(member, constructor), within, context.Compilation) is ({ } place, { } text))
         {
             context.Report(Descriptors.ReadAsOther, place, symbol.ToDisplayString(), member.Parameter < 0 ? "its setter or getter" : "the constructor",
                 text);
@@ -334,8 +334,8 @@ internal sealed class StateParser(ParseContext context)
 
     /// <summary>Whether the constructor keeps what it takes of a member in a field as it is, and the member gives something else of it.</summary>
     private bool GivesOther(MemberDraft member, ISymbol symbol, IMethodSymbol? constructor) => member.Symbol is IPropertySymbol property
-        && (Taken(member, constructor) is { } parameter ? ParameterFlow.GivesOther(property, symbol, parameter, context.Compilation)
-        : symbol is IFieldSymbol field && ParameterFlow.GivesLess(property, field));
+        && (Taken(member, constructor) is { } parameter ? MemberFlow.GivesOther(property, symbol, parameter, context.Compilation)
+        : symbol is IFieldSymbol field && GetterFlow.GivesLess(property, field));
 
     /// <summary>Whether a member is a property that stands for a field, or that overrides a property and hands its value on.</summary>
     public static bool HandsOn(ISymbol member, ISymbol symbol) => member is IPropertySymbol property

@@ -82,7 +82,7 @@ internal sealed class UnusedIgnores(ParseContext context)
     private static MemberDraft? Written(IFieldSymbol field, IReadOnlyList<MemberDraft> members) => StateSource.Associated(field) is { } property
         ? members.FirstOrDefault(m => SymbolEqualityComparer.Default.Equals(m.Symbol, property))
         : members.FirstOrDefault(m => m.Symbol is IPropertySymbol over && SymbolEqualityComparer.Default.Equals(over.ContainingType, field.ContainingType)
-            && ParameterFlow.Shows(over, field.Name));
+            && GetterFlow.Shows(over, field.Name));
 
     /// <summary>Whether a property is what a type has for a member of an interface: public, and of its name and type.</summary>
     private static bool Implements(MemberDraft member, IPropertySymbol declared) =>

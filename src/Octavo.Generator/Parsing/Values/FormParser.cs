@@ -64,7 +64,7 @@ internal sealed class FormParser(ParseContext context)
             (get, make) = (format, Parser(type) ?? make);
             getters = type.GetMembers("ToString").OfType<IMethodSymbol>();
         }
-        if (get is not null && others.Length != 0 && getters.Any(g => ParameterFlow.LeavesOut(g, type, StateParser.All(type))))
+        if (get is not null && others.Length != 0 && getters.Any(g => GetterFlow.LeavesOut(g, type, StateParser.All(type))))
         {
             return null; // for the reason above: it gives the one member and nothing of the others
         }
@@ -135,7 +135,7 @@ internal sealed class FormParser(ParseContext context)
             return null;
         }
         IParameterSymbol own = constructor.OriginalDefinition.Parameters[0];
-        if (member is not null && ParameterFlow.Changed(member.OriginalDefinition, own, null, context.Compilation, isForm: true) is { Text: var text })
+        if (member is not null && MemberFlow.Changed(member.OriginalDefinition, own, null, context.Compilation, isForm: true) is { Text: var text })
         {
             _changed = text;
             return null;
@@ -159,7 +159,7 @@ internal sealed class FormParser(ParseContext context)
             : [.. type.GetMembers().OfType<IPropertySymbol>()
             .Where(
                 p => p is { IsStatic: false, IsIndexer: false } && Is(p, MemberParser.TypeOf(member))
-                    && ParameterFlow.GivesAsIs(p, StateParser.NameOf(member)))];
+                    && GetterFlow.GivesAsIs(p, StateParser.NameOf(member)))];
         if (shown is [{ GetMethod: { } getter } property] && context.CanReach(getter))
         {
             return "$." + CSharpNames.Identifier(property.Name);

@@ -3,19 +3,9 @@ using Microsoft.CodeAnalysis;
 
 namespace Octavo.Generator.Parsing.Sources;
 
-internal static class ParameterFlow
+internal static class MemberFlow
 {
     public static bool GivesOther(IPropertySymbol property, ISymbol state, IParameterSymbol parameter, Compilation compilation) => false;
-
-    public static bool Shows(IPropertySymbol property, string field) => false;
-
-    public static bool Makes(ISymbol member) => false;
-
-    public static bool GivesAsIs(IPropertySymbol property, string field) => false;
-
-    public static bool LeavesOut(IMethodSymbol getter, INamedTypeSymbol type, IEnumerable<ISymbol> state) => false;
-
-    public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => false;
 
     public static (Location Place, string Text)? Changed(ISymbol member, IParameterSymbol? parameter, INamedTypeSymbol? within, Compilation compilation,
         bool isForm = false) => null;

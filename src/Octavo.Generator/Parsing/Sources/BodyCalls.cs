@@ -1,0 +1,40 @@
+// Owns: which of the object's own methods a body calls, and the bodies that it reaches by them. Knows no value.
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Generator.Parsing.Members;
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Octavo.Generator.Parsing.Sources;
+
+internal static class BodyCalls
+{
+    /// <summary>Bodies, and those of the object's own methods that are called in them, each method once.</summary>
+    /// <param name="first">The bodies.</param>
+    /// <param name="type">The type of the object.</param>
+    /// <param name="isFollowed">Which calls are followed; null for all.</param>
+    public static IEnumerable<SyntaxNode> Reached(IEnumerable<SyntaxNode> first, INamedTypeSymbol type,
+        Func<InvocationExpressionSyntax, bool>? isFollowed = null)
+    {
+        var bodies = new List<SyntaxNode>(first);
+        var called = new HashSet<string>(StringComparer.Ordinal);
+        for (int i = 0; i < bodies.Count; i++)
+        {
+            yield return bodies[i];
+            foreach (string name in bodies[i].DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
+                .Where(call => isFollowed?.Invoke(call) != false).Select(Called).OfType<string>().Where(called.Add))
+            {
+                bodies.AddRange(MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(name)).OfType<IMethodSymbol>().SelectMany(BodyReads.Of));
+            }
+        }
+    }
+
+    /// <summary>The name of a method of the object itself that is called; null for other calls.</summary>
+    public static string? Called(InvocationExpressionSyntax call) => call.Expression switch
+    {
+        SimpleNameSyntax simple => simple.Identifier.ValueText,
+        MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax or BaseExpressionSyntax, Name.Identifier.ValueText: var name } => name,
+        _ => null,
+    };
+}

@@ -1,0 +1,45 @@
+// Owns: which names of a body have something of some values, wherever in it they are given that. Knows no member and no form of expressions.
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Octavo.Generator.Parsing.Sources;
+
+internal static class BodyNames
+{
+    /// <summary>The names of values and of the variables that have something of them.</summary>
+    public static HashSet<string> Made(SyntaxNode body, params string[] values)
+    {
+        var made = new HashSet<string>(values, StringComparer.Ordinal);
+        for (int before = 0; before != made.Count;)
+        {
+            before = made.Count;
+            foreach (SyntaxNode node in body.DescendantNodes())
+            {
+                switch (node)
+                {
+                    case VariableDeclaratorSyntax { Initializer: { } initializer } variable when Has(initializer, made):
+                        made.Add(variable.Identifier.ValueText);
+                        break;
+                    case ForEachStatementSyntax each when Has(each.Expression, made):
+                        made.Add(each.Identifier.ValueText);
+                        break;
+                    // out var in a call, a pattern, a deconstruction.
+                    case SingleVariableDesignationSyntax designation when designation.Ancestors().TakeWhile(a => a != body)
+                        .FirstOrDefault(a => a is InvocationExpressionSyntax or IsPatternExpressionSyntax or AssignmentExpressionSyntax or SwitchStatementSyntax
+                        or SwitchExpressionSyntax) is { } around && Has(around, made):
+                        made.Add(designation.Identifier.ValueText);
+                        break;
+                }
+            }
+        }
+        return made;
+    }
+
+    /// <summary>Whether a node has one of some names.</summary>
+    public static bool Has(SyntaxNode node, HashSet<string> names) =>
+        node.DescendantTokens().Any(t => t.RawKind == (int)SyntaxKind.IdentifierToken && names.Contains(t.ValueText));
+}

@@ -1,0 +1,186 @@
+// Owns: the way of a value through a property: what the setter makes of it, and whether the getter gives that back. Knows no format.
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Generator.Parsing.Members;
+using Octavo.Generator.Parsing.Types;
+using Octavo.Generator.Parsing.Values;
+using System;
+using System.Linq;
+
+namespace Octavo.Generator.Parsing.Sources;
+
+internal static class PropertyFlow
+{
+    /// <summary>Where a setter and a getter make another value of what is set: one of them is an operator, and the other one hands the value on. Each is that
+    /// of the nearest declaration that has it.</summary>
+    public static SyntaxNode? BySetter(IPropertySymbol property, Compilation compilation)
+    {
+        IPropertySymbol? getter = Nearest(property, p => p.GetMethod is not null);
+        // That of another assembly may be one that cannot be seen from here.
+        IPropertySymbol? setter = Nearest(property, p => p.SetMethod is not null) ?? getter?.OverriddenProperty;
+        if (getter is null || setter is null)
+        {
+            return null;
+        }
+        if (GetterSource.Consumes(getter) is { } consumed)
+        {
+            return consumed;
+        }
+        ExpressionSyntax[] given = GetterFlow.Given(getter);
+        bool isOne = SymbolEqualityComparer.Default.Equals(getter, setter);
+        if (!isOne && !IsTransparent(Overrides(getter, setter) ? setter : getter))
+        {
+            return null;
+        }
+        // Over a base's property, which hands on what it is given, that property is what keeps the value.
+        string kept = isOne ? "field" : property.Name;
+        ISymbol? state = isOne ? property : null;
+        BodyFlow? flow = null;
+        if (SetterSource.Setter(setter) is { } body)
+        {
+            // The parameter of a primary constructor is kept in a field that the compiler makes.
+            foreach (ISymbol place in isOne ? property.ContainingType.GetMembers().Where(m => m is IFieldSymbol { IsStatic: false } f
+                && f.AssociatedSymbol is null && StateSource.Mentions(property, StateParser.NameOf(f))).Prepend(property) : [setter])
+            {
+                string name = isOne && SymbolEqualityComparer.Default.Equals(place, property) ? "field" : StateParser.NameOf(place);
+                BodyFlow one = BodyFlow.Of(body, new ValueNames("value"), [name], setter.ContainingType, ["value"], StartsEmpty(place), compilation);
+                if (one.Writes != 0 && (flow is null || (flow.Effect != Effect.Same && one.Effect == Effect.Same)))
+                {
+                    (kept, flow, state) = (name, one, place);
+                }
+            }
+            if (flow is null)
+            {
+                return isOne ? ByAdding(property, body) : null;
+            }
+        }
+        Effect set = flow?.Effect ?? Effect.Same;
+        Effect[] all = [.. given.Select(g => ExpressionEffects.Judge(g, g.FirstAncestorOrSelf<AccessorDeclarationSyntax>()?.Body is { } block
+            ? BodyFlow.NamesAt(g, block, kept, getter.ContainingType) : new ValueNames(kept))).Distinct()];
+        Effect got = all.Length == 0 ? Effect.Same : all.Length == 1 ? all[0] : Effect.Unknown;
+        return set switch
+        {
+            Effect.Same => given.FirstOrDefault(g => (given.Length == 1 && got == Effect.Other) || GetterFlow.GivesAnother(g, kept)
+                || (state is IFieldSymbol && !HasSpecified(property) && FallsBack(g, kept, state))),
+            Effect.Other when got == Effect.Same => Set(flow!.Place),
+            Effect.Unknown when got == Effect.Same && isOne && state is not null && !flow!.IsUnsure => ByChange(property, state, kept, flow),
+            _ => null,
+        };
+    }
+
+    /// <summary>Where a setter adds what it is given to a collection that has something from the beginning.</summary>
+    private static SyntaxNode? ByAdding(IPropertySymbol property, SyntaxNode setter) => ComparerSource.Fields(property)
+        .Where(f => GetterFlow.GivesAsIs(property, f.Name) && ComparerParser.Initializer(f) is CollectionExpressionSyntax { Elements.Count: > 0 }
+            or BaseObjectCreationExpressionSyntax { Initializer.Expressions.Count: > 0 })
+        .Select(f => setter.DescendantNodesAndSelf().Where(node => WriteSource.IsWrite(node, [f.Name])).ToArray())
+        .Where(writes => writes.Length != 0 && writes.All(node => node is InvocationExpressionSyntax call
+            && ExpressionEffects.Method(call) is "Add" or "AddRange" or "UnionWith" or "Enqueue" or "Push")).Select(writes => writes[0]).FirstOrDefault();
+
+    /// <summary>Where a setter makes another value of one that its field got past it: when the object was made, or from a method.</summary>
+    private static SyntaxNode? ByChange(IPropertySymbol property, ISymbol place, string kept, BodyFlow flow)
+    {
+        Optional<object?> initial = Initial(place);
+        if (IsAnother(initial))
+        {
+            return Set(flow.Place);
+        }
+        return place is IFieldSymbol field && IsPlain(field.Type)
+            && FieldChanges.WrittenBeside(field, property).Any(from => from is LiteralExpressionSyntax
+                or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.UnaryMinusExpression, Operand: LiteralExpressionSyntax }
+                ? IsAnother(ConstantProbe.Evaluate(from, "", null)) : !IsAlike(from)) ? Set(flow.Place) : null;
+
+        bool IsAnother(Optional<object?> constant) => constant.HasValue
+            && flow.Probe(constant.Value, "value", initial) is { HasValue: true, Value: var read } && !Equals(constant.Value, read);
+
+        static string? Bound(InvocationExpressionSyntax call) => ExpressionEffects.Method(call) switch { "Max" or "Min" => "Clamp", var name => name };
+
+        // What is made valid in the same way, by the same call or of the property itself.
+        bool IsAlike(ExpressionSyntax from) => ExpressionEffects.IsMentioned(from, property.Name)
+            || (flow.Stored is { } stored && (from is InvocationExpressionSyntax call && stored.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
+                .Any(c => Bound(c) == Bound(call))
+            || from.DescendantTokens().Where(t => t.RawKind == (int)SyntaxKind.IdentifierToken)
+                .Any(t => Renamed(from, t.ValueText) == Renamed(stored, "value"))));
+    }
+
+    /// <summary>The assignment that stores a value.</summary>
+    private static SyntaxNode? Set(SyntaxNode? value) => value?.Parent is AssignmentExpressionSyntax set && set.Right == value ? set : value;
+
+    /// <summary>Whether nothing gives a field or property a value when an object is made.</summary>
+    private static bool StartsEmpty(ISymbol place) => Initial(place) is { HasValue: true, Value: null or 0m or false };
+
+    /// <summary>The constant that a new object has in a field or property; nothing if that cannot be told.</summary>
+    private static Optional<object?> Initial(ISymbol place)
+    {
+        if (place.ContainingType.InstanceConstructors.SelectMany(BodyReads.Of).OfType<ConstructorDeclarationSyntax>()
+            .Any(c => ExpressionEffects.IsMentioned(c, place.Name)))
+        {
+            return default;
+        }
+        return ComparerParser.Initializer(place) is { } initial ? ConstantProbe.Evaluate(initial, "", null) : ConstantProbe.Default(MemberParser.TypeOf(place));
+    }
+
+    /// <summary>Whether a getter gives something else if its field is null, which it is when nothing sets it.</summary>
+    private static bool FallsBack(ExpressionSyntax given, string kept, ISymbol state) =>
+        ExpressionEffects.Bare(given) is BinaryExpressionSyntax
+        {
+            RawKind: (int)SyntaxKind.CoalesceExpression, Right: LiteralExpressionSyntax or
+            MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } or PrefixUnaryExpressionSyntax
+        } either
+            && either.Right.RawKind != (int)SyntaxKind.NullLiteralExpression
+            && ExpressionEffects.IsSame(either.Left, kept) && Initial(state) is { HasValue: true, Value: null };
+
+    /// <summary>Whether something tells by a convention that a property has no value, so null is not one of its values.</summary>
+    private static bool HasSpecified(IPropertySymbol property) =>
+        new[] { "ShouldSerialize" + property.Name, property.Name + "Specified", "Has" + property.Name }
+        .Any(name => !property.ContainingType.GetMembers(name).IsEmpty);
+
+    /// <summary>Whether a property gives what it is set to.</summary>
+    private static bool IsTransparent(IPropertySymbol property) => GetterFlow.Given(property) is var given
+        && (given.Length == 0 ? FillParser.IsAuto(property) && SetterSource.Setter(property) is null
+        : given.Length == 1 && SetterSource.Setter(property) is { } body && Stored(body) is (_, { } kept, { } value)
+        && ExpressionEffects.IsSame(given[0], kept) && ExpressionEffects.IsSame(value, "value"));
+
+    /// <summary>The one place where a setter stores what is set, the name of what keeps it, and the value: an assignment, or a call that takes the field by
+    /// reference together with the value.</summary>
+    public static (SyntaxNode Place, string? Kept, ExpressionSyntax Value)? Stored(SyntaxNode body)
+    {
+        (SyntaxNode, string?, ExpressionSyntax)[] all = [.. body.DescendantNodesAndSelf().Select(node => node switch
+        {
+            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set when Unfolded(set.Right, body) is var stored
+                && ExpressionEffects.IsMentioned(stored, "value") => (node, ExpressionEffects.KeptIn(set.Left), stored),
+            ArgumentListSyntax { Arguments: var arguments }
+                when arguments.FirstOrDefault(a => a.RefKindKeyword.RawKind == (int)SyntaxKind.RefKeyword) is { } into
+                && arguments.FirstOrDefault(a => ExpressionEffects.IsMentioned(a.Expression, "value")) is { } taken =>
+                (node, ExpressionEffects.KeptIn(into.Expression), taken.Expression),
+            _ => default((SyntaxNode, string?, ExpressionSyntax)?),
+        }).OfType<(SyntaxNode, string?, ExpressionSyntax)>()];
+        return all.Length == 1 ? all[0] : null;
+    }
+
+    /// <summary>What a variable was declared as, if it is never set again; any other expression as it is.</summary>
+    private static ExpressionSyntax Unfolded(ExpressionSyntax value, SyntaxNode body) => value is IdentifierNameSyntax { Identifier.ValueText: var name }
+        && body.DescendantNodes().OfType<VariableDeclaratorSyntax>().FirstOrDefault(v => v.Identifier.ValueText == name)?.Initializer?.Value is { } initial
+        && !body.DescendantNodes().Any(n => WriteSource.IsWrite(n, [name])) ? initial : value;
+
+    /// <summary>A property, or the nearest one that it overrides, of which something is true; null for none.</summary>
+    public static IPropertySymbol? Nearest(IPropertySymbol property, Func<IPropertySymbol, bool> has)
+    {
+        IPropertySymbol? one = property;
+        while (one is not null && !has(one))
+        {
+            one = one.OverriddenProperty;
+        }
+        return one;
+    }
+
+    private static bool Overrides(IPropertySymbol property, IPropertySymbol other) => MemberParser.Overrides(property, other);
+
+    /// <summary>Whether values of a type are numbers, texts and the like, which nothing changes but who sets them.</summary>
+    public static bool IsPlain(ITypeSymbol type) => type.SpecialType is not (SpecialType.None or SpecialType.System_Object) || type.TypeKind == TypeKind.Enum
+        || (type is INamedTypeSymbol { IsValueType: true } known && ValueParser.IsPlatform(known));
+
+    /// <summary>The text of an expression with one name for the value.</summary>
+    public static string Renamed(ExpressionSyntax expression, string name) =>
+        string.Join(" ", expression.DescendantTokens().Select(t => t.ValueText == name ? "value" : t.ValueText));
+}
