@@ -11,7 +11,7 @@ namespace Octavo.Locators;
 /// <summary>Follows a type's Shape over data that could not be read or written, in cold code only. Never throws.</summary>
 internal abstract class ShapeLocator
 {
-    /// <summary>Numbers that are passed by one call of a reader's loop.</summary>
+    /// <summary>Numbers that are skipped by one call of a reader's loop.</summary>
     internal const int NumbersAtOnce = 64;
 
     /// <summary>Bytes that so many take at most: a head and eight bytes each.</summary>
@@ -98,14 +98,14 @@ internal abstract class ShapeLocator<R>(OctavoOptions options) : ShapeLocator
             }
             Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
             using var state = new LocatorState(root, offset, code);
-            var walk = new ShapeSearch<R>(this, data, scratch, state);
+            var search = new ShapeSearch<R>(this, data, scratch, state);
             try
             {
-                return walk.Find();
+                return search.Find();
             }
             finally
             {
-                walk.Dispose();
+                search.Dispose();
             }
         }
         catch (Exception)
@@ -121,7 +121,7 @@ internal abstract class ShapeLocator<R>(OctavoOptions options) : ShapeLocator
     internal abstract R Open(ReadOnlySpan<byte> data, Span<byte> scratch);
 
     /// <summary>Skips what the options have before the root.</summary>
-    internal virtual void PassHead(ref R reader)
+    internal virtual void SkipHead(ref R reader)
     {
     }
 
@@ -136,35 +136,35 @@ internal abstract class ShapeLocator<R>(OctavoOptions options) : ShapeLocator
     /// <param name="word">The elements' scalar.</param>
     /// <param name="left">The elements that are left.</param>
     /// <param name="before">Where the reader that failed was.</param>
-    /// <returns>How many were passed.</returns>
-    internal int PassNumbers(ref R reader, ShapeWord word, int left, long before)
+    /// <returns>How many were skipped.</returns>
+    internal int SkipNumbers(ref R reader, ShapeWord word, int left, long before)
     {
-        int passed = 0;
-        while (left - passed >= NumbersAtOnce && Position(ref reader) + LongestNumbers < before && TryPassNumbers(ref reader, word))
+        int skipped = 0;
+        while (left - skipped >= NumbersAtOnce && Position(ref reader) + LongestNumbers < before && TrySkipNumbers(ref reader, word))
         {
-            passed += NumbersAtOnce;
+            skipped += NumbersAtOnce;
         }
-        return passed;
+        return skipped;
     }
 
     /// <summary>Skips <see cref="ShapeLocator.NumbersAtOnce"/> numbers, where the format reads arrays of them by a loop of their own and does not lay them out
     /// as a whole.</summary>
-    private protected virtual bool TryPassNumbers(ref R reader, ShapeWord word) => false;
+    private protected virtual bool TrySkipNumbers(ref R reader, ShapeWord word) => false;
 
     /// <summary>Bytes of a scalar that is an element of a sequence or a member of a struct; 0 if they depend on its value or its neighbours.</summary>
     internal virtual int Size(ShapeWord word) => 0;
 
     /// <summary>Skips bytes, in formats with scalars of one size.</summary>
-    internal virtual void Pass(ref R reader, long count)
+    internal virtual void Skip(ref R reader, long count)
     {
     }
 
     /// <summary>Skips a sequence of numbers that is one string of bytes, if the reader came past it for certain.</summary>
-    internal virtual bool TryPassBytesOf(ref R reader, ShapeWord word, long before) => false;
+    internal virtual bool TrySkipBytesOf(ref R reader, ShapeWord word, long before) => false;
 
     /// <summary>Skips an integer of any size: bytes, where the format has no such numbers.</summary>
     /// <returns>Whether it is not null.</returns>
-    internal virtual bool PassInteger(ref R reader) => reader.ReadBytes() is not null;
+    internal virtual bool SkipInteger(ref R reader) => reader.ReadBytes() is not null;
 
     /// <summary>Skips what tells the type of an object, and over a null or a scalar altogether.</summary>
     /// <param name="reader">The reader.</param>
@@ -180,10 +180,10 @@ internal abstract class ShapeLocator<R>(OctavoOptions options) : ShapeLocator
 
     /// <summary>Skips the rest of a reference, after the answer <see cref="ObjectHead.Reference"/>. Walks resolve none: that one is wrong is found by its
     /// place.</summary>
-    internal abstract void PassReference(ref R reader);
+    internal abstract void SkipReference(ref R reader);
 
     /// <summary>Skips a reference that is in the place of a union's case, where the format has it there.</summary>
-    internal virtual bool TryPassReference(ref R reader) => false;
+    internal virtual bool TrySkipReference(ref R reader) => false;
 
     /// <summary>Gives back what the reader holds.</summary>
     internal abstract void Close(ref R reader);

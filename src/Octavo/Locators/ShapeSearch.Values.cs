@@ -54,7 +54,7 @@ internal ref partial struct ShapeSearch<R>
             }
             if (hops > MaxHops || shape.Child(type.Child) is not { } child)
             {
-                PassUnknown();
+                SkipUnknown();
                 return;
             }
             isReference = type.Word == ShapeWord.Reference;
@@ -90,10 +90,10 @@ internal ref partial struct ShapeSearch<R>
                 BeginObject(shape.Around(type), isReference: true, type.NotNull);
                 break;
             case ShapeWord.Integer:
-                CompleteReference(!_format.PassInteger(ref _reader), notNull: true);
+                CompleteReference(!_format.SkipInteger(ref _reader), notNull: true);
                 break;
             case ShapeWord.Unknown:
-                PassUnknown();
+                SkipUnknown();
                 break;
             case ShapeWord.Enum:
                 if (!R.TryReadName(ref _reader, out _))
@@ -130,7 +130,7 @@ internal ref partial struct ShapeSearch<R>
         found = TypeShape.Of(type.Located, R.Identity);
         if (found is null)
         {
-            PassUnknown();
+            SkipUnknown();
             return true;
         }
         PushTyped(found, before);
@@ -154,7 +154,7 @@ internal ref partial struct ShapeSearch<R>
                     return;
                 }
             }
-            if (_format.TryPassReference(ref _reader))
+            if (_format.TrySkipReference(ref _reader))
             {
                 Complete(start);
                 return;
@@ -175,7 +175,7 @@ internal ref partial struct ShapeSearch<R>
             }
             if (union.Child(found.Type.Child) is not { } child)
             {
-                PassUnknown();
+                SkipUnknown();
                 return;
             }
             _state.ValueStart = Position;
@@ -207,14 +207,14 @@ internal ref partial struct ShapeSearch<R>
 
     private void BeginSequence(ShapeType type, TypeShape shape)
     {
-        if (_format.TryPassBytesOf(ref _reader, type.First!.Word, _state.Offset))
+        if (_format.TrySkipBytesOf(ref _reader, type.First!.Word, _state.Offset))
         {
             Complete(_state.ValueStart);
             return;
         }
         if (R.PacksSequences && ShapeWords.IsBulk(type.First!.Word))
         {
-            CompleteReference(LocatorScalars.PassBulk(ref _reader, type.First.Word), type.NotNull);
+            CompleteReference(LocatorScalars.SkipBulk(ref _reader, type.First.Word), type.NotNull);
             return;
         }
         if (!R.PacksSequences || type.First!.Word != ShapeWord.Optional)
@@ -256,7 +256,7 @@ internal ref partial struct ShapeSearch<R>
             _reader.Commit(R.GetObjectStart(ref at, shape.Layout, known, out members));
             if (members is ObjectHead.Reference or ObjectHead.Waits)
             {
-                Pass(members, shape);
+                SkipReference(members, shape);
                 return;
             }
         }
@@ -277,7 +277,7 @@ internal ref partial struct ShapeSearch<R>
         }
         if (members == ObjectHead.Reference)
         {
-            Pass(members, shape);
+            SkipReference(members, shape);
             return;
         }
         bool keyed = members < ObjectHead.Null;
@@ -290,11 +290,11 @@ internal ref partial struct ShapeSearch<R>
             : _reader.ReadValueStart(shape.Layout, shape.Members.Length);
 
     /// <summary>Skips a reference, or the announcement of an object whose members follow after the outermost one.</summary>
-    private void Pass(int head, TypeShape shape)
+    private void SkipReference(int head, TypeShape shape)
     {
         if (head == ObjectHead.Reference)
         {
-            _format.PassReference(ref _reader);
+            _format.SkipReference(ref _reader);
         }
         else
         {
@@ -343,7 +343,7 @@ internal ref partial struct ShapeSearch<R>
     }
 
     /// <summary>A child without a Shape: skipped if the format describes itself and the reader came past it, else the locator stops.</summary>
-    private void PassUnknown()
+    private void SkipUnknown()
     {
         if (R.Slots || R.Shape == ReaderShape.Named)
         {

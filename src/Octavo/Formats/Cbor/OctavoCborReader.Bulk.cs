@@ -229,9 +229,9 @@ public ref partial struct OctavoCborReader
 
     /// <summary>Skips numbers by the loops that read arrays, for locators.</summary>
     /// <param name="word">The scalar.</param>
-    /// <param name="scratch">As many as are passed.</param>
+    /// <param name="scratch">As many as are skipped.</param>
     /// <returns>False where there is no such loop.</returns>
-    internal bool TryPassNumbers(ShapeWord word, scoped Span<long> scratch)
+    internal bool TrySkipNumbers(ShapeWord word, scoped Span<long> scratch)
     {
         switch (word)
         {

@@ -20,12 +20,12 @@ internal sealed class MsgPackLocator(OctavoOptions options) : ShapeLocator<Octav
 
     internal override int Position(ref OctavoMsgPackReader reader) => (int)reader.Window.Offset;
 
-    private protected override bool TryPassNumbers(ref OctavoMsgPackReader reader, ShapeWord word) =>
-        reader.TryPassNumbers(word, stackalloc long[NumbersAtOnce]);
+    private protected override bool TrySkipNumbers(ref OctavoMsgPackReader reader, ShapeWord word) =>
+        reader.TrySkipNumbers(word, stackalloc long[NumbersAtOnce]);
 
     internal override uint? ReadTypeId(ref OctavoMsgPackReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
-    internal override void PassReference(ref OctavoMsgPackReader reader) => reader.PassReference();
+    internal override void SkipReference(ref OctavoMsgPackReader reader) => reader.SkipReference();
 
     internal override void Close(ref OctavoMsgPackReader reader) => reader.Window.Release();
 
