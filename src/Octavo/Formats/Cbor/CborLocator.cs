@@ -1,6 +1,7 @@
 // Owns: the locator over CBOR data for error paths: CBOR's reader for the shared locator.
 using Octavo.Buffers;
 using Octavo.Codecs.Entries;
+using Octavo.Codecs.Scalars;
 using Octavo.Internal;
 using Octavo.Locators;
 using Octavo.Shapes;
@@ -26,7 +27,8 @@ internal sealed class CborLocator(OctavoOptions options) : ShapeLocator<OctavoCb
 
     internal override bool SkipInteger(ref OctavoCborReader reader) => reader.SkipInteger();
 
-    private protected override bool TrySkipNumbers(ref OctavoCborReader reader, ShapeWord word) => reader.TrySkipNumbers(word, stackalloc long[NumbersAtOnce]);
+    private protected override bool TrySkipNumbers(ref OctavoCborReader reader, ShapeWord word) =>
+        ItemSkips.TrySkip<OctavoCborReader, OctavoCborReader.CborLoops>(ref reader, word, NumbersAtOnce);
 
     internal override bool TrySkipBytesOf(ref OctavoCborReader reader, ShapeWord word, long before) => reader.TrySkipTyped(word, before);
 
