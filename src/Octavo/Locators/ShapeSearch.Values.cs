@@ -18,8 +18,19 @@ internal ref partial struct ShapeSearch<R>
     private void Begin(ShapeType? type, TypeShape shape)
     {
         int start = _state.ValueStart;
-        bool isReference = shape.Kind == ShapeKind.Class;
-        bool notNull = false;
+        if (TryResolve(ref type, ref shape, out bool isReference, out bool notNull))
+        {
+            BeginResolved(type, shape, start, isReference, notNull);
+        }
+    }
+
+    /// <summary>Skips what comes before the value itself, and finds the type and the Shape that it has.</summary>
+    /// <returns>False if nothing is left to do: a null, a value that tells no type, a child without a Shape.</returns>
+    private bool TryResolve(ref ShapeType? type, ref TypeShape shape, out bool isReference, out bool notNull)
+    {
+        int start = _state.ValueStart;
+        isReference = shape.Kind == ShapeKind.Class;
+        notNull = false;
         for (int hops = 0; type?.Word is ShapeWord.Optional or ShapeWord.Reference or ShapeWord.Value or ShapeWord.Object; hops++)
         {
             if (type.Word == ShapeWord.Object)
@@ -27,16 +38,16 @@ internal ref partial struct ShapeSearch<R>
                 if (_reader.TryReadNull())
                 {
                     CompleteReference(isNull: true, notNull || type.NotNull);
-                    return;
+                    return false;
                 }
                 if (!ReadType(null, out TypeShape? found))
                 {
                     Complete(start);
-                    return;
+                    return false;
                 }
                 if (found is null)
                 {
-                    return;
+                    return false;
                 }
                 (type, shape, isReference, notNull) = (found.Bare, found, found.Kind == ShapeKind.Class, false);
                 continue;
@@ -46,7 +57,7 @@ internal ref partial struct ShapeSearch<R>
                 if (!_reader.ReadPresence())
                 {
                     Complete(start);
-                    return;
+                    return false;
                 }
                 _state.ValueStart = Position;
                 type = type.First;
@@ -55,13 +66,19 @@ internal ref partial struct ShapeSearch<R>
             if (hops > MaxHops || shape.Child(type.Child) is not { } child)
             {
                 SkipUnknown();
-                return;
+                return false;
             }
             isReference = type.Word == ShapeWord.Reference;
             notNull = type.NotNull;
             type = child.Bare;
             shape = child;
         }
+        return true;
+    }
+
+    /// <summary>Skips a value that is neither optional nor a child, or its head.</summary>
+    private void BeginResolved(ShapeType? type, TypeShape shape, int start, bool isReference, bool notNull)
+    {
         switch (type?.Word)
         {
             case null when shape.IsUnion:
