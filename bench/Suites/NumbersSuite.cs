@@ -3,7 +3,7 @@ using System.Text;
 using System.Text.Unicode;
 using Octavo.Bench.Harness;
 using Octavo.Bench.Numbers;
-using Octavo.Text;
+using Octavo.Json;
 
 namespace Octavo.Bench.Suites;
 

@@ -1,7 +1,7 @@
 // Owns: the facade of compressed MessagePack, reading side. Knows no type.
 using System.Buffers;
 using System.Diagnostics.CodeAnalysis;
-using Octavo.Lz4;
+using Octavo.Lz4.Blocks;
 
 namespace Octavo;
 

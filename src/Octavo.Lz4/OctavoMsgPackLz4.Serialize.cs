@@ -1,6 +1,6 @@
 // Owns: the facade of compressed MessagePack, writing side. Knows no type.
 using System.Buffers;
-using Octavo.Lz4;
+using Octavo.Lz4.Blocks;
 
 namespace Octavo;
 

@@ -1,6 +1,6 @@
 // Owns: the conversion of data in memory.
 using System.Buffers;
-using Octavo.Transcode;
+using Octavo.Transcode.Running;
 
 namespace Octavo;
 

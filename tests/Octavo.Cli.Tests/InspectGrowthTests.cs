@@ -3,7 +3,6 @@ using Octavo.Cli.Asking;
 using Octavo.Cli.Inspecting;
 using Octavo.Cli.Protos;
 using Octavo.Tests.Shared;
-using Octavo.Transcode;
 
 namespace Octavo.Cli.Tests;
 

@@ -2,7 +2,7 @@
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http.Metadata;
 
-namespace Octavo.AspNetCore;
+namespace Octavo.AspNetCore.Http;
 
 /// <summary>The media types of a body. They are asked for when the endpoint is complete: its options are named after its handler is looked at.</summary>
 internal sealed class BodyMetadata(EndpointBuilder builder, Type type) : IAcceptsMetadata

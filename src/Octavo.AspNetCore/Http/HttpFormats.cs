@@ -5,7 +5,7 @@ using Microsoft.Extensions.Options;
 using Microsoft.Extensions.Primitives;
 using Microsoft.Net.Http.Headers;
 
-namespace Octavo.AspNetCore;
+namespace Octavo.AspNetCore.Http;
 
 internal static class HttpFormats
 {

@@ -1,7 +1,7 @@
 // Owns: a body without its type, as the filter of an endpoint sees it.
 using Microsoft.AspNetCore.Mvc;
 
-namespace Octavo.AspNetCore;
+namespace Octavo.AspNetCore.Http;
 
 internal interface IRequestBody
 {

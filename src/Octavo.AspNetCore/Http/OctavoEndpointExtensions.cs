@@ -1,7 +1,7 @@
 // Owns: the choice of named options for endpoints.
 using Microsoft.AspNetCore.Http;
 using Octavo;
-using Octavo.AspNetCore;
+using Octavo.AspNetCore.Http;
 
 namespace Microsoft.AspNetCore.Builder;
 

@@ -1,6 +1,6 @@
 // Owns: the type of a body or result, as an endpoint's metadata. Knows no request.
 using Microsoft.AspNetCore.Http;
-using Octavo.AspNetCore;
+using Octavo.AspNetCore.Http;
 
 namespace Octavo;
 

@@ -3,7 +3,7 @@ using System.Reflection;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Http.Metadata;
-using Octavo.AspNetCore;
+using Octavo.AspNetCore.Http;
 
 namespace Octavo;
 

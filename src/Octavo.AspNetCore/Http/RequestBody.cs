@@ -4,7 +4,7 @@ using Microsoft.AspNetCore.Http;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Options;
 
-namespace Octavo.AspNetCore;
+namespace Octavo.AspNetCore.Http;
 
 internal static class RequestBody
 {

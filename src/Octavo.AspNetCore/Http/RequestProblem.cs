@@ -3,7 +3,7 @@ using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc;
 using Octavo.Internal;
 
-namespace Octavo.AspNetCore;
+namespace Octavo.AspNetCore.Http;
 
 internal static class RequestProblem
 {

@@ -2,7 +2,7 @@
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http.Metadata;
 
-namespace Octavo.AspNetCore;
+namespace Octavo.AspNetCore.Http;
 
 /// <summary>The media types of a result, asked for when the endpoint is complete, as those of <see cref="BodyMetadata"/>.</summary>
 internal sealed class ResultMetadata(EndpointBuilder builder, Type type, int statusCode) : IProducesResponseTypeMetadata

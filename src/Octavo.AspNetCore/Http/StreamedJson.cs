@@ -2,7 +2,7 @@
 using System.Buffers;
 using System.IO.Pipelines;
 
-namespace Octavo.AspNetCore;
+namespace Octavo.AspNetCore.Http;
 
 internal static class StreamedJson
 {

@@ -1,7 +1,8 @@
 // Owns: the writing of values as they come, without and with their type.
 using System.IO.Pipelines;
+using Octavo.AspNetCore.Http;
 
-namespace Octavo.AspNetCore;
+namespace Octavo.AspNetCore.Mvc;
 
 /// <summary>Values as they arrive, of a type that is known only at run time.</summary>
 internal abstract class ItemStream

@@ -3,7 +3,7 @@ using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc.Formatters;
 using Microsoft.AspNetCore.Mvc.ModelBinding;
 using Microsoft.Net.Http.Headers;
-using Octavo.AspNetCore;
+using Octavo.AspNetCore.Http;
 using Octavo.Internal;
 
 namespace Octavo;

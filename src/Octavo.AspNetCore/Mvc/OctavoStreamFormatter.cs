@@ -4,7 +4,8 @@ using System.Runtime.CompilerServices;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc.Formatters;
 using Microsoft.Net.Http.Headers;
-using Octavo.AspNetCore;
+using Octavo.AspNetCore.Http;
+using Octavo.AspNetCore.Mvc;
 
 namespace Octavo;
 

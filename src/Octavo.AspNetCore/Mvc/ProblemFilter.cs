@@ -2,7 +2,7 @@
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.Filters;
 
-namespace Octavo.AspNetCore;
+namespace Octavo.AspNetCore.Mvc;
 
 /// <summary>Excludes problem details from content negotiation: otherwise a client that accepts only CBOR would get 406 instead of 404, because the problem has
 /// no CBOR.</summary>

@@ -3,8 +3,9 @@ using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Options;
+using Octavo.AspNetCore.Http;
 
-namespace Octavo.AspNetCore;
+namespace Octavo.AspNetCore.Mvc;
 
 /// <summary>Problem details in JSON, as the framework writes it.</summary>
 internal sealed class ProblemResult(ProblemDetails problem, int? status) : ActionResult

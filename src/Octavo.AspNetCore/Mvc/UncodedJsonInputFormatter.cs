@@ -3,7 +3,7 @@ using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.Formatters;
 using Microsoft.Extensions.Logging;
 
-namespace Octavo.AspNetCore;
+namespace Octavo.AspNetCore.Mvc;
 
 /// <summary>Reads JSON of types that are in none of the formats: the other types have only Octavo's JSON.</summary>
 internal sealed class UncodedJsonInputFormatter(JsonOptions options, ILogger<SystemTextJsonInputFormatter> logger, Func<Type, bool> isCoded)

@@ -4,7 +4,7 @@ using Microsoft.AspNetCore.Routing;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Hosting;
 
-namespace Octavo.AspNetCore;
+namespace Octavo.AspNetCore.Start;
 
 /// <summary>Checks every endpoint when the application has its pipeline, and stops the start if an endpoint could never answer.</summary>
 internal sealed class EndpointCheck(IServiceProvider services) : IHostedLifecycleService

@@ -7,7 +7,7 @@ using Microsoft.AspNetCore.Mvc.Infrastructure;
 using Microsoft.AspNetCore.Mvc.ModelBinding;
 using Microsoft.Extensions.Options;
 
-namespace Octavo.AspNetCore;
+namespace Octavo.AspNetCore.Start;
 
 /// <summary>Checks actions: parameters from the body, and declared results.</summary>
 internal sealed class MvcCheck(IOptions<OctavoServiceOptions> services, IOptions<OctavoMvcOptions> mvc)

@@ -3,8 +3,10 @@ using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.Formatters;
 using Microsoft.Extensions.Logging;
 using Microsoft.Extensions.Options;
+using Octavo.AspNetCore.Http;
+using Octavo.AspNetCore.Mvc;
 
-namespace Octavo.AspNetCore;
+namespace Octavo.AspNetCore.Start;
 
 /// <summary>Puts the formatters before the framework's JSON, in the order of the formats, and after the formatters of null, text and streams.</summary>
 internal sealed class MvcFormatters(IOptions<OctavoServiceOptions> options, IOptions<JsonOptions> json, ILogger<SystemTextJsonInputFormatter> logger)

@@ -1,8 +1,9 @@
 // Owns: what a controller answers if a request's body is not a value: problem details with code and path. Knows no format.
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.Extensions.Options;
+using Octavo.AspNetCore.Http;
 
-namespace Octavo.AspNetCore;
+namespace Octavo.AspNetCore.Start;
 
 /// <summary>Answers for controllers with <see cref="ApiControllerAttribute"/>, whose options define the response to invalid models; models that are invalid for
 /// another reason keep that response.</summary>

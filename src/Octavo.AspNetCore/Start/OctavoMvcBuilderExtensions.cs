@@ -3,7 +3,7 @@ using Microsoft.AspNetCore.Mvc;
 using Microsoft.Extensions.DependencyInjection.Extensions;
 using Microsoft.Extensions.Options;
 using Octavo;
-using Octavo.AspNetCore;
+using Octavo.AspNetCore.Start;
 
 namespace Microsoft.Extensions.DependencyInjection;
 

@@ -3,7 +3,7 @@ using Microsoft.Extensions.DependencyInjection.Extensions;
 using Microsoft.Extensions.Hosting;
 using Microsoft.Extensions.Options;
 using Octavo;
-using Octavo.AspNetCore;
+using Octavo.AspNetCore.Start;
 
 namespace Microsoft.Extensions.DependencyInjection;
 

@@ -1,5 +1,6 @@
 // Owns: the formats by the names that the command line and files have for them, and the guess from content.
-using Octavo.Transcode;
+using Octavo.Transcode.Cbor;
+using Octavo.Transcode.MsgPack;
 
 namespace Octavo.Cli.Inputs;
 

@@ -1,6 +1,7 @@
 // Owns: how far the beginning of data is data of a format, and whether that means anything: small integers are bytes of any data. Knows no format.
 using Octavo.Internal;
-using Octavo.Transcode;
+using Octavo.Transcode.Events;
+using Octavo.Transcode.Running;
 
 namespace Octavo.Cli.Inputs;
 

@@ -1,6 +1,6 @@
 // Owns: the roots of data as a target of a conversion: it keeps nothing, they do.
 using System.Buffers;
-using Octavo.Transcode;
+using Octavo.Transcode.Events;
 
 namespace Octavo.Cli.Inputs;
 

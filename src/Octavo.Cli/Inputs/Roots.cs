@@ -1,6 +1,6 @@
 // Owns: what the values of data are at their roots: numbers and the like, or more.
 using System.Buffers;
-using Octavo.Transcode;
+using Octavo.Transcode.Events;
 
 namespace Octavo.Cli.Inputs;
 

@@ -1,7 +1,7 @@
 // Owns: the lines of an inspection of CBOR: diagnostic notation, a value per line, with its offset before it. RFC 8949, section 8.
 using System.Globalization;
 using System.Text;
-using Octavo.Transcode;
+using Octavo.Transcode.Events;
 
 namespace Octavo.Cli.Inspecting;
 

@@ -5,7 +5,7 @@ using System.Globalization;
 using System.Numerics;
 using System.Text;
 using Octavo.Cbor;
-using Octavo.Transcode;
+using Octavo.Transcode.Events;
 
 namespace Octavo.Cli.Inspecting;
 

@@ -2,7 +2,10 @@
 using Octavo.Cli.Inputs;
 using Octavo.Cli.Protos;
 using Octavo.Proto.Model;
-using Octavo.Transcode;
+using Octavo.Transcode.Cbor;
+using Octavo.Transcode.Json;
+using Octavo.Transcode.MsgPack;
+using Octavo.Transcode.Running;
 
 namespace Octavo.Cli.Inspecting;
 

@@ -1,5 +1,5 @@
 // Owns: what the lines of an inspection are told of: values, and the ends of arrays and maps.
-using Octavo.Transcode;
+using Octavo.Transcode.Events;
 
 namespace Octavo.Cli.Inspecting;
 

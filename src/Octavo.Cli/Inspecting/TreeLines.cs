@@ -1,7 +1,8 @@
 // Owns: the lines of an inspection: offset, first bytes, place, type, value.
 using System.Globalization;
 using System.Text;
-using Octavo.Transcode;
+using Octavo.Transcode.Events;
+using Octavo.Transcode.MsgPack;
 
 namespace Octavo.Cli.Inspecting;
 

@@ -1,6 +1,6 @@
 // Owns: the inspection as a target of a conversion: it keeps nothing, the lines do.
 using System.Buffers;
-using Octavo.Transcode;
+using Octavo.Transcode.Events;
 
 namespace Octavo.Cli.Inspecting;
 

@@ -2,6 +2,7 @@
 using System.Buffers.Binary;
 using Octavo.Internal;
 using Octavo.Interop.Walking;
+using Octavo.Memory;
 
 namespace Octavo.Interop.Kryo;
 
@@ -10,18 +11,16 @@ internal static class KryoTimes
     private const int NanosPerTick = 100;
     private const int SecondsPerQuarter = 900;
     private const sbyte FullOffset = 127;
-    private const ulong TicksMask = (1UL << 62) - 1;
     private const ulong Utc = 1UL << 62;
-    private const long MaxDateTicks = 3_155_378_975_999_999_999;
 
     private static readonly long s_epoch = DateTime.UnixEpoch.Ticks;
 
     internal static void PutDateTime(ref ByteOutput output, KryoSort sort, ulong bits)
     {
-        long ticks = (long)(bits & TicksMask);
+        long ticks = (long)(bits & TimeRange.TicksMask);
         if (sort == KryoSort.LocalDateTime)
         {
-            if (bits > TicksMask)
+            if (bits > TimeRange.TicksMask)
             {
                 Throw.InvalidValue("LocalDateTime",
                     "the kind of the DateTime is UTC or local, but a LocalDateTime has none; use DateTimeKind.Unspecified, or Instant");
@@ -62,7 +61,7 @@ internal static class KryoTimes
         {
             ticks += TakeNanos(ref input);
         }
-        if (ticks < 0 || ticks > MaxDateTicks)
+        if (ticks < 0 || ticks > (long)TimeRange.MaxTicks)
         {
             Throw.NumberOutOfRange("DateTime");
         }

@@ -3,17 +3,17 @@
 using System.Buffers.Binary;
 using Octavo.Internal;
 using Octavo.Interop.Walking;
+using Octavo.Memory;
 
 namespace Octavo.Interop.NetSerializer;
 
 internal static class NetSerializerScalars
 {
-    private const ulong TicksMask = (1UL << 62) - 1;
     private const int GuidSize = 16;
 
     /// <summary>What <see cref="DateTime.ToBinary"/> gives: of a local time the UTC time, and that it is local.</summary>
     internal static void PutDateTime(ref ByteOutput output, ulong bits) =>
-        NetSerializerVarint.PutZigZag(ref output, new DateTime((long)(bits & TicksMask), Kind(bits)).ToBinary());
+        NetSerializerVarint.PutZigZag(ref output, new DateTime((long)(bits & TimeRange.TicksMask), Kind(bits)).ToBinary());
 
     internal static ulong TakeDateTime(ref ByteInput input)
     {

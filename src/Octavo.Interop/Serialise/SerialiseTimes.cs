@@ -3,6 +3,7 @@ using System.Globalization;
 using System.Text;
 using Octavo.Internal;
 using Octavo.Interop.Walking;
+using Octavo.Memory;
 
 namespace Octavo.Interop.Serialise;
 
@@ -13,7 +14,6 @@ internal static class SerialiseTimes
     private const ulong ExtendedTag = 1000;
     private const int KindShift = 62;
     private const ulong Utc = 1;
-    private const ulong TicksMask = (1UL << KindShift) - 1;
     private const long PicosPerTick = 100_000;
     private const long SecondsKey = 1;
     private const long PicosKey = -12;
@@ -27,7 +27,7 @@ internal static class SerialiseTimes
             throw new OctavoException(OctavoErrorCode.InvalidValue,
                 "a DateTime that is not UTC, but serialise has UTCTime; convert it with ToUniversalTime, or set its kind with DateTime.SpecifyKind.");
         }
-        (long seconds, long ticks) = Math.DivRem((long)(bits & TicksMask) - DateTime.UnixEpoch.Ticks, TimeSpan.TicksPerSecond);
+        (long seconds, long ticks) = Math.DivRem((long)(bits & TimeRange.TicksMask) - DateTime.UnixEpoch.Ticks, TimeSpan.TicksPerSecond);
         if (ticks < 0)
         {
             seconds--;

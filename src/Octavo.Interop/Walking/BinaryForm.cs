@@ -14,19 +14,17 @@ namespace Octavo.Interop.Walking;
 
 internal static class BinaryForm
 {
-    internal const byte Null = 0;
-
-    private const byte LargestCountByte = 0xEF;
-    private const byte LongCount = 0xF0;
+    /// <summary>The byte of a null, of any type.</summary>
+    internal const byte Null = OctavoBinaryWriter.NullText;
 
     /// <summary>The byte of a reference to an object that came before; its number follows.</summary>
-    internal const byte Reference = 0xF1;
+    internal const byte Reference = OctavoBinaryWriter.Reference;
 
     /// <summary>The byte of an object whose members follow after the outermost one.</summary>
-    internal const byte Waits = 0xF3;
+    internal const byte Waits = OctavoBinaryWriter.Waits;
 
     /// <summary>The byte of an object whose members have tags.</summary>
-    internal const byte Tolerant = 0xF4;
+    internal const byte Tolerant = OctavoBinaryWriter.Tolerant;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void PutVarint(ref ByteOutput output, uint value)
@@ -54,12 +52,12 @@ internal static class BinaryForm
     /// <summary>The head of a class whose members all follow.</summary>
     internal static void PutClass(ref ByteOutput output, int members)
     {
-        if (members < LargestCountByte)
+        if (members < OctavoBinaryWriter.LargestCountByte)
         {
             output.Put((byte)(members + 1));
             return;
         }
-        output.Put(LongCount);
+        output.Put(OctavoBinaryWriter.CountFollows);
         PutVarint(ref output, (uint)members);
     }
 
@@ -67,7 +65,7 @@ internal static class BinaryForm
     internal static uint TakeClass(ref ByteInput input)
     {
         byte head = input.Take();
-        return head <= LargestCountByte ? head - 1u : head == LongCount ? TakeVarint(ref input)
+        return head <= OctavoBinaryWriter.LargestCountByte ? head - 1u : head == OctavoBinaryWriter.CountFollows ? TakeVarint(ref input)
             : throw new OctavoException($"a class with the head {head:X2}, which Binary does not write here.");
     }
 

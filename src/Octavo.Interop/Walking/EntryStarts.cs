@@ -14,7 +14,7 @@ internal sealed class EntryStarts
     /// <summary>The levels of the passes, which are kept from one to the next.</summary>
     internal WalkLevels Levels { get; } = new(int.MaxValue);
 
-    /// <summary>Adds a place whose entries are about to be passed.</summary>
+    /// <summary>Adds a place whose entries are about to be skipped.</summary>
     /// <param name="position">Where the first one begins.</param>
     /// <param name="count">How many there are.</param>
     /// <returns>Receives where each begins, and after them the end.</returns>

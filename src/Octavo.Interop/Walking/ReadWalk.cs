@@ -309,7 +309,7 @@ internal ref partial struct ReadWalk<TReader>
     private readonly void Cut(ref WalkFrame frame, int kept)
     {
         var pass =
-            new WriteWalk<PassWriter>(default, _state.Output.Written, nullsEverywhere: true, new WalkLevels(int.MaxValue),
+            new WriteWalk<SkipWriter>(default, _state.Output.Written, nullsEverywhere: true, new WalkLevels(int.MaxValue),
                 sorts: false)
             { Position = frame.Start + frame.Gap };
         for (int i = 0; i < kept; i++)

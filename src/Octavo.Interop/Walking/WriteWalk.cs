@@ -255,7 +255,7 @@ internal ref partial struct WriteWalk<TWriter>
             // The outermost of the sorted places: the pass finds those in it too.
             _known ??= new EntryStarts();
             starts = new int[count + 1];
-            var pass = new WriteWalk<PassWriter>(default, _binary.Data, nullsEverywhere: true, _known.Levels, found: _known) { Position = start };
+            var pass = new WriteWalk<SkipWriter>(default, _binary.Data, nullsEverywhere: true, _known.Levels, found: _known) { Position = start };
             for (int i = 0; i < count; i++)
             {
                 starts[i] = pass.Position;

@@ -1,7 +1,7 @@
 // Owns: the heads of MessagePack that compressed data has: an array's, an extension's, an integer's, a byte string's. Knows no block.
 using System.Buffers.Binary;
 
-namespace Octavo.Lz4;
+namespace Octavo.Lz4.Blocks;
 
 /// <summary>Reads heads of the MessagePack specification, "Formats", one after another, and never beyond the data.</summary>
 internal ref struct BlockHeads(ReadOnlySpan<byte> data)

@@ -1,5 +1,5 @@
 // Owns: the types of extensions that compressed data has.
-namespace Octavo.Lz4;
+namespace Octavo.Lz4.Blocks;
 
 /// <summary>Extension types of MessagePack-CSharp.</summary>
 internal static class BlockType

@@ -5,7 +5,7 @@ using K4os.Compression.LZ4;
 using Octavo.Buffers;
 using Octavo.MsgPack;
 
-namespace Octavo.Lz4;
+namespace Octavo.Lz4.Blocks;
 
 internal static class Compression
 {

@@ -1,7 +1,7 @@
 // Owns: expanding: what is compressed becomes MessagePack, with every length checked before memory is taken for it. Knows no type.
 using K4os.Compression.LZ4;
 
-namespace Octavo.Lz4;
+namespace Octavo.Lz4.Blocks;
 
 internal static class Expansion
 {

@@ -1,7 +1,7 @@
 // Owns: bytes in pooled memory, while they are written. Knows no format.
 using System.Buffers;
 
-namespace Octavo.Lz4;
+namespace Octavo.Lz4.Blocks;
 
 /// <summary>A buffer writer over one array of the shared pool, which grows by doubling.</summary>
 internal sealed class PooledBuffer : IBufferWriter<byte>, IDisposable

@@ -7,48 +7,38 @@ namespace Octavo.Model;
 
 internal sealed class Linker
 {
-    private readonly Dictionary<string, TypeModel> _types = new(StringComparer.Ordinal);
+    private readonly DeclaredTypes _declared;
+    private readonly Dictionary<string, TypeModel> _types;
+    private readonly UnionLinker _unions;
+    private readonly SurrogateModel[] _surrogates;
+    private readonly FormatLinker _formats;
+    private readonly PartLinker _parts;
+    private readonly TaggedLinker _tagged;
+    private readonly EquatableList<NotMessage> _notMessages;
     private readonly FixedPlanner _fixed;
     private readonly AssignedPlanner _assigned;
     private readonly TypeGraph _graph;
     private readonly TypeGraph _objects;
-    private readonly UnionLinker _unions;
-
-    private readonly SurrogateModel[] _surrogates;
-    private readonly FormatLinker _formats;
-    private readonly TaggedLinker _tagged;
     private readonly HashSet<string> _referred;
-    private readonly PartLinker _parts;
-    private readonly EquatableList<NotMessage> _notMessages;
     private EquatableList<PartLevel>[] _levels = [];
 
-    private Linker(IEnumerable<TypeModel> types, UnionLinker unions, IEnumerable<SurrogateModel> surrogates, IEnumerable<PartModel> parts)
+    private Linker(DeclaredTypes declared, SurrogateModel[] surrogates, FormatLinker formats, PartLinker parts, TaggedLinker tagged,
+        EquatableList<NotMessage> notMessages)
     {
-        _unions = unions;
-        foreach (TypeModel type in types)
-        {
-            _types[type.Type] = _types.TryGetValue(type.Type, out TypeModel? known) ? Nullability.Merge(known, type) : type;
-        }
-        DropUnusable();
+        _declared = declared;
+        _types = declared.Types;
+        _unions = declared.Unions;
+        _surrogates = surrogates;
+        _formats = formats;
+        _parts = parts;
+        _tagged = tagged;
+        _notMessages = notMessages;
+        _fixed = new FixedPlanner(_types, type => formats.OfType(type).IsSequential());
         _assigned = new AssignedPlanner(_types);
-        _surrogates =
-            [.. surrogates.Where(s => IsUsable(s.Value)).GroupBy(s => s.Type, StringComparer.Ordinal).Select(g => g.First())
-                .OrderBy(s => s.Type, StringComparer.Ordinal)];
-        _formats = new FormatLinker(_types.Values, _unions, _surrogates);
-        _fixed = new FixedPlanner(_types, type => _formats.OfType(type).IsSequential());
-        _parts = new PartLinker(parts, type => _types.ContainsKey(type) || _unions.Has(type));
-        _tagged = new TaggedLinker(_types.Values, _unions, _surrogates, _parts);
-        _notMessages = TaggedReasons.Of(_types.Values, _unions, _surrogates, _tagged);
-        foreach (TypeModel type in _types.Values.Where(t => t.Tagged is not null && !_tagged.IsMessage(t.Type)).ToArray())
-        {
-            _types[type.Type] = type with { Tagged = null };
-        }
-        _graph = new TypeGraph(_types.Values, _unions.Edges(), _surrogates, []);
+        _graph = new TypeGraph(_types.Values, _unions.Edges(), surrogates, []);
         // Cases that are parts are the same object there, and no one inside another.
-        _objects = new TypeGraph(_types.Values, _unions.Edges().Where(e => _parts.FamilyOf(e.Union) is null), _surrogates, _parts.Families);
-        _referred =
-            [.. _types.Values.SelectMany(t => t.Tagged?.Members ?? default).Concat(_parts.Families.SelectMany(f => f).SelectMany(p => p.Fields.Members))
-                .Where(m => m.Field!.IsReference).SelectMany(m => ValueTree.Objects(m.Value)).Select(o => o.Type)];
+        _objects = new TypeGraph(_types.Values, _unions.Edges().Where(e => parts.FamilyOf(e.Union) is null), surrogates, parts.Families);
+        _referred = Referred(_types.Values, parts);
     }
 
     /// <summary>Plans an assembly.</summary>
@@ -60,14 +50,23 @@ internal sealed class Linker
     /// <param name="surrogates">Types with a surrogate.</param>
     /// <param name="parts">Classes of inheritances in Protobuf.</param>
     public static AssemblyPlan Link(string assembly, IEnumerable<TypeModel> types, IEnumerable<UnionModel> unions, IEnumerable<CaseModel> cases,
-        IEnumerable<ValueModel> roots, IEnumerable<SurrogateModel>? surrogates = null, IEnumerable<PartModel>? parts = null) =>
-        new Linker(types, new UnionLinker(unions, cases), surrogates ?? [], parts ?? []).Link(assembly, roots);
+        IEnumerable<ValueModel> roots, IEnumerable<SurrogateModel>? surrogates = null, IEnumerable<PartModel>? parts = null)
+    {
+        var declared = DeclaredTypes.Of(types, new UnionLinker(unions, cases));
+        SurrogateModel[] replaced = declared.Usable(surrogates ?? []);
+        var formats = new FormatLinker(declared.Types.Values, declared.Unions, replaced);
+        var families = new PartLinker(parts ?? [], declared.Has);
+        var tagged = new TaggedLinker(declared.Types.Values, declared.Unions, replaced, families);
+        EquatableList<NotMessage> notMessages = TaggedReasons.Of(declared.Types.Values, declared.Unions, replaced, tagged);
+        declared.DropFields(tagged);
+        return new Linker(declared, replaced, formats, families, tagged, notMessages).Link(assembly, roots);
+    }
 
     private AssemblyPlan Link(string assembly, IEnumerable<ValueModel> roots)
     {
         TypeModel[] types = [.. _types.Values.OrderBy(t => t.Type, StringComparer.Ordinal)];
         ValueModel[] rootValues =
-            [.. roots.Where(r => IsUsable(r) && !_surrogates.Any(s => s.Type == r.Type)).GroupBy(r => r.Type, StringComparer.Ordinal)
+            [.. roots.Where(r => _declared.IsUsable(r) && !_surrogates.Any(s => s.Type == r.Type)).GroupBy(r => r.Type, StringComparer.Ordinal)
                 .Select(g => g.Aggregate(Nullability.Merge)).OrderBy(r => r.Type, StringComparer.Ordinal)];
         var names =
             new ValueNames(types.SelectMany(t => t.AllMembers).Concat(_parts.Families.SelectMany(f => f).SelectMany(p => p.Fields.Members)).Select(m => m.Value)
@@ -100,31 +99,10 @@ internal sealed class Linker
         };
     }
 
-    /// <summary>A type that holds one which could not be parsed has no codec either; the error is at the other.</summary>
-    private void DropUnusable()
-    {
-        string[] broken;
-        do
-        {
-            broken = [.. _types.Values.Where(t => t.SequentialMembers.Any(m => !IsUsable(m.Value))).Select(t => t.Type)];
-            foreach (string type in broken)
-            {
-                _types.Remove(type);
-            }
-            string[] unions = [.. _unions.All.Where(u => _unions.Cases(u.Type).Any(c => !IsCase(c))).Select(u => u.Type)];
-            foreach (string union in unions)
-            {
-                _unions.Remove(union);
-            }
-            broken = [.. broken, .. unions];
-        }
-        while (broken.Length != 0);
-    }
-
-    private bool IsUsable(ValueModel value) => ValueTree.Objects(value).All(o => !o.IsLocal || _types.ContainsKey(o.Type) || _unions.Has(o.Type));
-
-    /// <summary>Whether a case has a codec; a base that is its own case, one of its members.</summary>
-    private bool IsCase(CaseModel one) => one.Value.Type == one.Union ? _types.ContainsKey(one.Union) : IsUsable(one.Value);
+    /// <summary>The types that fields of messages refer to.</summary>
+    private static HashSet<string> Referred(IEnumerable<TypeModel> types, PartLinker parts) =>
+        [.. types.SelectMany(t => t.Tagged?.Members ?? default).Concat(parts.Families.SelectMany(f => f).SelectMany(p => p.Fields.Members))
+            .Where(m => m.Field!.IsReference).SelectMany(m => ValueTree.Objects(m.Value)).Select(o => o.Type)];
 
     private ValueModel Link(ValueModel value) =>
         _tagged.Link(

@@ -100,7 +100,7 @@ internal sealed partial class SchemaReader
                 Take();
                 break;
             case "option" when Next == "csharp_namespace":
-                Pass();
+                Skip();
                 return;
             case "option":
                 Take("features.utf8_validation");
@@ -137,13 +137,13 @@ internal sealed partial class SchemaReader
                     message.Enums.Add(Enum());
                     break;
                 case "reserved" or "extensions":
-                    Pass();
+                    Skip();
                     break;
                 case "option":
                     Take();
                     Take("message_set_wire_format");
                     message.IsMessageSet = true;
-                    Pass();
+                    Skip();
                     break;
                 case "oneof":
                     Oneof(message);
@@ -171,7 +171,7 @@ internal sealed partial class SchemaReader
     }
 
     /// <summary>Skips a statement that says nothing of data.</summary>
-    private void Pass()
+    private void Skip()
     {
         while (Take() != ";")
         {
@@ -284,7 +284,7 @@ internal sealed partial class SchemaReader
             string name = Take();
             if (name == "reserved" && Next != "=")
             {
-                Pass();
+                Skip();
                 continue;
             }
             bool isOption = name == "option" && Next != "=";

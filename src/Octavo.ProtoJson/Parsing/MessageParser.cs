@@ -248,7 +248,7 @@ internal ref partial struct MessageParser
         {
             At = _json.Offset;
             ulong bits = key.Kind == FieldKind.String ? 0 : KeyBits(key, name);
-            if (value.Enum is not null && IsPassedOver(value))
+            if (value.Enum is not null && IsSkipped(value))
             {
                 _json.Skip();
                 continue;
@@ -272,7 +272,7 @@ internal ref partial struct MessageParser
     }
 
     /// <summary>Whether the enum that is next has a name that is not known and ignored: its entry is none then. A copy of the reader looks.</summary>
-    private readonly bool IsPassedOver(FieldType value)
+    private readonly bool IsSkipped(FieldType value)
     {
         if (!_options.IgnoreUnknown)
         {

@@ -55,7 +55,7 @@ internal static class MessagePath
                 {
                     return;
                 }
-                open[^1].Pass();
+                open[^1].LeaveField();
                 continue;
             }
             level.Field = level.Type.Find(number);
@@ -72,10 +72,10 @@ internal static class MessagePath
             // What is unknown and damaged is the message's.
             if (level.Field is null)
             {
-                reader.Pass(number, wire, SerializerLimits.Default.MaxDepth, out _);
+                reader.Skip(number, wire, SerializerLimits.Default.MaxDepth, out _);
                 continue;
             }
-            int length = reader.Pass(number, wire, SerializerLimits.Default.MaxDepth, out int start);
+            int length = reader.Skip(number, wire, SerializerLimits.Default.MaxDepth, out int start);
             if (reader.Position > offset)
             {
                 if (message is null || offset < start)
@@ -86,7 +86,7 @@ internal static class MessagePath
                 open.Add(new Level(message, 0));
                 continue;
             }
-            level.Pass();
+            level.LeaveField();
         }
     }
 
@@ -106,7 +106,7 @@ internal static class MessagePath
         internal int Count(FieldType field) => _counts?.GetValueOrDefault(field) ?? 0;
 
         /// <summary>Leaves the field.</summary>
-        internal void Pass()
+        internal void LeaveField()
         {
             if (Field is { IsRepeated: true } field)
             {

@@ -78,7 +78,7 @@ internal ref partial struct MessagePrinter
             {
                 return true;
             }
-            reader.Pass(number, wire, _depth.Left, out _);
+            reader.Skip(number, wire, _depth.Left, out _);
         }
         return false;
     }
@@ -97,7 +97,7 @@ internal ref partial struct MessagePrinter
             while (!reader.IsAtEnd)
             {
                 int number = reader.Tag(out ProtobufWireType wire);
-                int length = reader.Pass(number, wire, _depth.Left, out int start);
+                int length = reader.Skip(number, wire, _depth.Left, out int start);
                 if (number != key.Number || wire != key.Wire)
                 {
                     continue;

@@ -114,7 +114,7 @@ internal ref partial struct MessagePrinter
             {
                 At = reader.Position;
                 int number = reader.Tag(out ProtobufWireType wire);
-                int length = reader.Pass(number, wire, _depth.Left, out int start);
+                int length = reader.Skip(number, wire, _depth.Left, out int start);
                 if (type.Find(number) is { } field)
                 {
                     Note(field, wire, start, length);
@@ -168,7 +168,7 @@ internal ref partial struct MessagePrinter
                 number = number == 0 ? said : number;
                 continue;
             }
-            int partLength = reader.Pass(part, wire, _depth.Left, out int partStart);
+            int partLength = reader.Skip(part, wire, _depth.Left, out int partStart);
             if (part == MessageSetItem.Message && wire == ProtobufWireType.Delimited && messageStart < 0)
             {
                 messageStart = partStart;
@@ -250,7 +250,7 @@ internal ref partial struct MessagePrinter
                         break;
                     }
                     var element = new WireReader(_data[..end], start);
-                    element.Pass(field.Number, field.Wire, 0, out _);
+                    element.Skip(field.Number, field.Wire, 0, out _);
                     length = element.Position - start;
                     if (field.Enum is { IsClosed: true } closed && closed.Find((int)new WireReader(_data, start).Varint()) is null)
                     {

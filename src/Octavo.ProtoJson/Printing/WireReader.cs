@@ -64,7 +64,7 @@ internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0, GroupE
     /// <param name="levels">How deep groups may nest in it.</param>
     /// <param name="start">Where its content begins: after the length, or after the tag of a group.</param>
     /// <returns>The content's length: of a group without the tag that ends it.</returns>
-    internal int Pass(int number, ProtobufWireType wire, int levels, out int start)
+    internal int Skip(int number, ProtobufWireType wire, int levels, out int start)
     {
         start = Position;
         switch (wire)
@@ -123,7 +123,7 @@ internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0, GroupE
             }
             else
             {
-                Pass(inner, wire, levels - 1, out _);
+                Skip(inner, wire, levels - 1, out _);
             }
         }
     }

@@ -1,6 +1,7 @@
 // Owns: timestamps and durations as text: RFC 3339 in UTC, and seconds with an s. Knows no wire.
 using System.Buffers.Text;
 using System.Globalization;
+using Octavo.Memory;
 
 namespace Octavo.ProtoJson.Texts;
 
@@ -9,8 +10,7 @@ internal static class TimeTexts
     /// <summary>Bytes that either takes at most.</summary>
     internal const int Longest = 40;
 
-    private const long FirstSecond = -62_135_596_800;
-    private const long LastSecond = 253_402_300_799;
+    private const long FirstSecond = -TimeRange.EpochSeconds;
     private const long LongestDuration = 315_576_000_000;
     private const int Second = 1_000_000_000;
     private const int FractionDigits = 9;
@@ -20,7 +20,7 @@ internal static class TimeTexts
     /// second.</exception>
     internal static int PutTimestamp(Span<byte> text, long seconds, int nanos)
     {
-        if (seconds is < FirstSecond or > LastSecond || nanos is < 0 or >= Second)
+        if (seconds is < FirstSecond or > TimeRange.LastSecond || nanos is < 0 or >= Second)
         {
             throw Invalid($"the timestamp of {seconds} seconds and {nanos} nanoseconds; years are 1 to 9999, nanoseconds 0 to 999,999,999.");
         }
@@ -64,7 +64,7 @@ internal static class TimeTexts
             throw Invalid("the text is not a timestamp, such as 1972-01-01T10:00:20.021Z, with up to nine digits after the point.");
         }
         seconds = (new DateTime(year, month, day, hour, minute, second, DateTimeKind.Utc).Ticks / TimeSpan.TicksPerSecond) + FirstSecond - offset;
-        if (seconds is < FirstSecond or > LastSecond)
+        if (seconds is < FirstSecond or > TimeRange.LastSecond)
         {
             throw Invalid("the timestamp is outside the years 1 to 9999.");
         }

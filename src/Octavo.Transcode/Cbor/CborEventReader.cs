@@ -1,8 +1,9 @@
 // Owns: CBOR as events, head by head: a count is not a claim on memory here, so it is not checked against a chunk's bytes. RFC 8949, section 3 and appendix F.
 using System.Buffers;
 using System.Buffers.Binary;
+using Octavo.Transcode.Events;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Cbor;
 
 /// <summary>
 /// A tag is an event of its own, before what it comes before, except for numbers: tags 2 and 3 before a byte string, and 4 before an array of two whole

@@ -3,8 +3,11 @@
 using System.Buffers;
 using System.Numerics;
 using Octavo.Cbor;
+using Octavo.Transcode.Events;
+using Octavo.Transcode.MsgPack;
+using Octavo.Transcode.Running;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Cbor;
 
 internal ref struct CborEventWriter : IEventWriter<CborEventWriter>
 {

@@ -1,5 +1,5 @@
 // Owns: one event: a scalar, or the beginning or end of an array or map. Knows no format.
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Events;
 
 /// <summary>What a reader of events gives and a writer takes. Its bytes are the reader's, valid until it reads on.</summary>
 internal ref struct DataEvent

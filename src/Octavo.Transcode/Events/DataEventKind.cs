@@ -1,5 +1,5 @@
 // Owns: the kinds of event that data is made of, whatever its format.
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Events;
 
 internal enum DataEventKind : byte
 {

@@ -2,7 +2,7 @@
 using System.Runtime.CompilerServices;
 using System.Text.Unicode;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Events;
 
 /// <param name="data">The chunk.</param>
 internal ref struct EventBytes(ReadOnlySpan<byte> data)

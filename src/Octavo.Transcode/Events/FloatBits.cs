@@ -1,5 +1,5 @@
 // Owns: narrow floats as doubles and back, a NaN's payload too: conversions of the platform make signalling NaNs quiet. Knows no format.
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Events;
 
 internal static class FloatBits
 {

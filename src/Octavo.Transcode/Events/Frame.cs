@@ -1,5 +1,5 @@
 // Owns: where a conversion is in one open array or map, or at the root. Knows no format.
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Events;
 
 internal struct Frame
 {

@@ -1,5 +1,5 @@
 // Owns: the contract of a format's reader of events. Implemented by a ref struct over one chunk of data.
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Events;
 
 internal interface IEventReader<TSelf>
     where TSelf : struct, IEventReader<TSelf>, allows ref struct

@@ -1,7 +1,7 @@
 // Owns: the contract of a format's writer of events. Implemented by a ref struct that lives as long as one chunk of the source.
 using System.Buffers;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Events;
 
 internal interface IEventWriter<TSelf>
     where TSelf : struct, IEventWriter<TSelf>, allows ref struct

@@ -1,7 +1,8 @@
 // Owns: JSON as events. Knows no other format.
 using Octavo.Json;
+using Octavo.Transcode.Events;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Json;
 
 internal ref struct JsonEventReader : IEventReader<JsonEventReader>
 {

@@ -2,8 +2,10 @@
 // docs/features/transcode.md.
 using System.Buffers;
 using Octavo.Json;
+using Octavo.Transcode.Events;
+using Octavo.Transcode.MsgPack;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Json;
 
 internal ref struct JsonEventWriter : IEventWriter<JsonEventWriter>
 {

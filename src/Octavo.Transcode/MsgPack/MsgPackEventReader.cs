@@ -1,7 +1,8 @@
 // Owns: MessagePack as events, head by head: a count is not a claim on memory here, so it is not checked against a chunk's bytes. Specification: "Formats".
 using System.Buffers.Binary;
+using Octavo.Transcode.Events;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.MsgPack;
 
 internal ref struct MsgPackEventReader : IEventReader<MsgPackEventReader>
 {

@@ -1,8 +1,10 @@
 // Owns: events as MessagePack in its shortest forms. Knows no other format. docs/features/transcode.md.
 using System.Buffers;
 using Octavo.MsgPack;
+using Octavo.Transcode.Events;
+using Octavo.Transcode.Running;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.MsgPack;
 
 internal ref struct MsgPackEventWriter : IEventWriter<MsgPackEventWriter>
 {

@@ -3,7 +3,7 @@ using System.Buffers.Binary;
 using System.Globalization;
 using System.Text.Unicode;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.MsgPack;
 
 internal static class TimestampText
 {

@@ -1,7 +1,7 @@
 // Owns: the bytes between a stream and a pass: what came and was not read yet, together. Knows no format.
 using System.Buffers;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Running;
 
 internal sealed class ChunkBuffer : IDisposable
 {

@@ -1,7 +1,8 @@
 // Owns: the writer of the first of two passes: it writes nothing, and the counts are kept by who runs it. Knows no format.
 using System.Buffers;
+using Octavo.Transcode.Events;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Running;
 
 internal readonly ref struct CountingWriter : IEventWriter<CountingWriter>
 {

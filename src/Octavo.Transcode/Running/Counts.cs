@@ -1,5 +1,5 @@
 // Owns: the counts of all arrays and maps of a source, in the order in which they begin: what the second pass writes before their elements. Knows no format.
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Running;
 
 internal sealed class Counts
 {

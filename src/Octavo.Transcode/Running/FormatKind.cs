@@ -1,5 +1,5 @@
 // Owns: the formats as numbers, for the one place that chooses readers and writers.
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Running;
 
 internal enum FormatKind
 {

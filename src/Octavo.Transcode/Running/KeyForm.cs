@@ -1,5 +1,8 @@
 // Owns: what keys are compared as if the target writes several events as one. docs/features/transcode.md, "Keys".
-namespace Octavo.Transcode;
+using Octavo.Transcode.Events;
+using Octavo.Transcode.MsgPack;
+
+namespace Octavo.Transcode.Running;
 
 internal static class KeyForm
 {

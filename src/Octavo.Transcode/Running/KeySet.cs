@@ -1,8 +1,9 @@
 // Owns: the keys of one open map, exact, in arrays that the next map of the same depth uses again. Knows no format.
 using System.Buffers.Binary;
 using Octavo.Text;
+using Octavo.Transcode.Events;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Running;
 
 /// <summary>A hash table of byte strings. Its hash is keyed with a secret of the process: no one can make keys collide on purpose.</summary>
 internal sealed class KeySet

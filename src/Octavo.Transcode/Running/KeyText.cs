@@ -1,8 +1,9 @@
 // Owns: what becomes of keys that are not text where every key is. docs/features/transcode.md, "Keys".
 using System.Buffers.Text;
 using System.Globalization;
+using Octavo.Transcode.Events;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Running;
 
 internal static class KeyText
 {

@@ -1,8 +1,9 @@
 // Owns: numbers of any size as text in the form of JSON, and back, as far as their digits may be calculated with. Knows no format.
 using System.Globalization;
 using System.Numerics;
+using Octavo.Transcode.Events;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Running;
 
 internal static class NumberText
 {

@@ -3,8 +3,10 @@ using System.Buffers.Binary;
 using System.Buffers.Text;
 using System.Globalization;
 using System.Text;
+using Octavo.Transcode.Events;
+using Octavo.Transcode.MsgPack;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Running;
 
 internal static class TagMeaning
 {

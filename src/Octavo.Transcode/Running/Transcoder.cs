@@ -1,7 +1,11 @@
 // Owns: one pass over a source in chunks, whatever the formats; and the choice of their readers and writers.
 using System.Buffers;
+using Octavo.Transcode.Cbor;
+using Octavo.Transcode.Events;
+using Octavo.Transcode.Json;
+using Octavo.Transcode.MsgPack;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Running;
 
 /// <summary>A pass. It keeps what a chunk leaves open, so source and destination may be waited for between two.</summary>
 internal abstract class Transcoder

@@ -1,7 +1,8 @@
 // Owns: one pass over a source in chunks, from a reader of events to a writer of them: nesting, keys, ends, and events that a chunk cuts.
 using System.Buffers;
+using Octavo.Transcode.Events;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Running;
 
 internal sealed class Transcoder<R, W> : Transcoder
     where R : struct, IEventReader<R>, allows ref struct

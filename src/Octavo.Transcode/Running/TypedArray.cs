@@ -1,7 +1,8 @@
 // Owns: the elements of typed arrays as events, for targets that have arrays of numbers alone. RFC 8746, section 2.1.
 using System.Buffers.Binary;
+using Octavo.Transcode.Events;
 
-namespace Octavo.Transcode;
+namespace Octavo.Transcode.Running;
 
 /// <summary>A tag is 010fsell in bits: float, signed, little-endian, and the logarithm of the width, counted from two bytes for floats.</summary>
 internal readonly struct TypedArray

@@ -31,7 +31,7 @@ internal abstract class Delimiter
     /// memory.
     /// </summary>
     /// <returns>How many bytes the frame is shorter by.</returns>
-    internal virtual int Pass() => 0;
+    internal virtual int SkipHead() => 0;
 
     /// <summary>Called when the source ended inside a frame.</summary>
     /// <returns>Whether that ends a value, which is then found.</returns>

@@ -73,9 +73,9 @@ internal static class SequenceReading
                 throw Failure.TooManyBytes(limit, format);
             }
         }
-        if (!delimiter.Found && delimiter.Pass() is > 0 and var passed)
+        if (!delimiter.Found && delimiter.SkipHead() is > 0 and var skipped)
         {
-            bytes.Consume(passed);
+            bytes.Consume(skipped);
         }
         return delimiter.Found && bytes.Buffered >= delimiter.Needs;
     }

@@ -36,7 +36,7 @@ internal struct LocatorFrame
     /// <summary>Whether the object has a raw layout: members are at natural alignment.</summary>
     internal bool RawLayout;
 
-    /// <summary>Of a map: whether the key of the entry was passed.</summary>
+    /// <summary>Of a map: whether the key of the entry was read.</summary>
     internal bool AtValue;
 
     /// <summary>Of a map: the first byte of the entry's key.</summary>
@@ -53,7 +53,7 @@ internal struct LocatorFrame
     internal int Bitmap;
 
     /// <summary>Of a sequence: whether the elements that could be skipped at once were; the others follow one by one.</summary>
-    internal bool Passed;
+    internal bool Skipped;
 
     internal readonly bool IsObject => Type is null && Around is null;
 

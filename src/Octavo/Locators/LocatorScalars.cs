@@ -59,7 +59,7 @@ internal static class LocatorScalars
 
     /// <summary>Skips a sequence of primitives that the format lays out as a whole.</summary>
     /// <returns>Whether it is null.</returns>
-    internal static bool PassBulk<R>(ref R reader, ShapeWord word)
+    internal static bool SkipBulk<R>(ref R reader, ShapeWord word)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
         Array? values = word switch

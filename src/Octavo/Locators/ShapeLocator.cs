@@ -1,17 +1,13 @@
 // Owns: the contract of finding the value at fault after the fact, by following a Shape over the bytes. Knows no format.
 using Octavo.Buffers;
-using Octavo.Codecs.Entries;
-using Octavo.Codecs.Registry;
-using Octavo.Contracts;
 using Octavo.Internal;
-using Octavo.Shapes;
 
 namespace Octavo.Locators;
 
 /// <summary>Follows a type's Shape over data that could not be read or written, in cold code only. Never throws.</summary>
 internal abstract class ShapeLocator
 {
-    /// <summary>Numbers that are passed by one call of a reader's loop.</summary>
+    /// <summary>Numbers that are skipped by one call of a reader's loop.</summary>
     internal const int NumbersAtOnce = 64;
 
     /// <summary>Bytes that so many take at most: a head and eight bytes each.</summary>
@@ -58,133 +54,9 @@ internal abstract class ShapeLocator
     /// <param name="data">The data.</param>
     /// <param name="at">Where the null is.</param>
     /// <param name="member">The member, with its type's name before it.</param>
-    // readers come after it
     private protected virtual string PathOfNull(CodecEntry entry, ReadOnlySpan<byte> data, int at, string member) =>
-        Find(entry, data, at + 1, OctavoErrorCode.NullNotAllowed).Path;
+        Find(entry, data, at + 1, OctavoErrorCode.NullNotAllowed).Path; // + 1: readers refuse a null after they have read it
 
     /// <summary>Writes a value into the buffer of a state.</summary>
     private protected abstract ReadOnlySpan<byte> Write(WriterState state, CodecEntry entry, object? value);
-}
-
-/// <summary>A locator over a format's reader.</summary>
-/// <typeparam name="R">The reader.</typeparam>
-/// <param name="options">The options of the call that failed.</param>
-internal abstract class ShapeLocator<R>(OctavoOptions options) : ShapeLocator
-    where R : struct, ISequentialReader<R>, allows ref struct
-{
-    /// <summary>For locators: the locator itself tells nulls, and nesting was counted by the reader that failed. Types behind ids are those that it
-    /// knew.</summary>
-    private protected OctavoOptions Options { get; } = options with
-    {
-        Limits = new SerializerLimits { MaxDepth = 10_000 },
-        AcceptNulls = OctavoOptions.None.AcceptNulls,
-        Duplicates = OctavoOptions.None.Duplicates,
-        UnknownMembers = OctavoOptions.None.UnknownMembers,
-    };
-
-    internal sealed override (long Offset, string Path) Find(CodecEntry entry, ReadOnlySpan<byte> data, long offset, OctavoErrorCode code)
-    {
-        if (code is OctavoErrorCode.TrailingData or OctavoErrorCode.SchemaMismatch)
-        {
-            // Of a head that does not match there is nothing to follow. Else the value was read whole, and the reader is after it: a locator by the Shape could
-            // only be misled, by older data for one.
-            return (offset, "");
-        }
-        try
-        {
-            if (TypeShape.Of(entry, R.Identity) is not { } root)
-            {
-                return (offset, "");
-            }
-            Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-            using var state = new LocatorState(root, offset, code);
-            var walk = new ShapeSearch<R>(this, data, scratch, state);
-            try
-            {
-                return walk.Find();
-            }
-            finally
-            {
-                walk.Dispose();
-            }
-        }
-        catch (Exception)
-        {
-            // Entries of user code may say anything of their Shape; the error that is being reported must not be lost for that.
-            return (offset, "");
-        }
-    }
-
-    /// <summary>A reader over the data.</summary>
-    /// <param name="data">The data.</param>
-    /// <param name="scratch">For the data's tail.</param>
-    internal abstract R Open(ReadOnlySpan<byte> data, Span<byte> scratch);
-
-    /// <summary>Skips what the options have before the root.</summary>
-    internal virtual void PassHead(ref R reader)
-    {
-    }
-
-    /// <summary>Where a reader is.</summary>
-    internal abstract int Position(ref R reader);
-
-    /// <summary>
-    /// Skips numbers of a sequence by the loops that read arrays, as far as the reader came past them for certain. One by one they took 36 times as long as the
-    /// read that refused them (CBOR, int[100,000]; <c>bench -- gate --filter refuse</c>).
-    /// </summary>
-    /// <param name="reader">The reader, before an element.</param>
-    /// <param name="word">The elements' scalar.</param>
-    /// <param name="left">The elements that are left.</param>
-    /// <param name="before">Where the reader that failed was.</param>
-    /// <returns>How many were passed.</returns>
-    internal int PassNumbers(ref R reader, ShapeWord word, int left, long before)
-    {
-        int passed = 0;
-        while (left - passed >= NumbersAtOnce && Position(ref reader) + LongestNumbers < before && TryPassNumbers(ref reader, word))
-        {
-            passed += NumbersAtOnce;
-        }
-        return passed;
-    }
-
-    /// <summary>Skips <see cref="ShapeLocator.NumbersAtOnce"/> numbers, where the format reads arrays of them by a loop of their own and does not lay them out
-    /// as a whole.</summary>
-    private protected virtual bool TryPassNumbers(ref R reader, ShapeWord word) => false;
-
-    /// <summary>Bytes of a scalar that is an element of a sequence or a member of a struct; 0 if they depend on its value or its neighbours.</summary>
-    internal virtual int Size(ShapeWord word) => 0;
-
-    /// <summary>Skips bytes, in formats with scalars of one size.</summary>
-    internal virtual void Pass(ref R reader, long count)
-    {
-    }
-
-    /// <summary>Skips a sequence of numbers that is one string of bytes, if the reader came past it for certain.</summary>
-    internal virtual bool TryPassBytesOf(ref R reader, ShapeWord word, long before) => false;
-
-    /// <summary>Skips an integer of any size: bytes, where the format has no such numbers.</summary>
-    /// <returns>Whether it is not null.</returns>
-    internal virtual bool PassInteger(ref R reader) => reader.ReadBytes() is not null;
-
-    /// <summary>Skips what tells the type of an object, and over a null or a scalar altogether.</summary>
-    /// <param name="reader">The reader.</param>
-    /// <param name="open">Whether an open union is declared; else object is.</param>
-    /// <returns>The id of the type of the value that follows; null if none does, or in an open union a case.</returns>
-    internal abstract uint? ReadTypeId(ref R reader, bool open);
-
-    /// <summary>The type that the call's registry has under an id.</summary>
-    /// <param name="id">The id.</param>
-    /// <param name="union">The base if an open union is declared; null if object is.</param>
-    /// <exception cref="OctavoException">It has none, or none that may be there.</exception>
-    internal RegisteredType TypeOf(uint id, Type? union) => Options.Registry.Located(id, union);
-
-    /// <summary>Skips the rest of a reference, after the answer <see cref="ObjectHead.Reference"/>. Walks resolve none: that one is wrong is found by its
-    /// place.</summary>
-    internal abstract void PassReference(ref R reader);
-
-    /// <summary>Skips a reference that is in the place of a union's case, where the format has it there.</summary>
-    internal virtual bool TryPassReference(ref R reader) => false;
-
-    /// <summary>Gives back what the reader holds.</summary>
-    internal abstract void Close(ref R reader);
 }

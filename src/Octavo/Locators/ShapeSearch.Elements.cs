@@ -17,56 +17,56 @@ internal ref partial struct ShapeSearch<R>
     /// Skips elements that the reader came past for certain, by the fastest way that their type has in the format. One by one they took up to 275 times as long
     /// as the read that refused them (<c>bool[400,000]</c> in Binary), and structs of two numbers 31 times (MessagePack); <c>bench -- gate --filter refuse</c>.
     /// </summary>
-    private void PassElements(ref LocatorFrame frame, ShapeType item)
+    private void SkipElements(ref LocatorFrame frame, ShapeType item)
     {
-        if (frame.Passed || _state.Offset - Position < ElementsAtOnce)
+        if (frame.Skipped || _state.Offset - Position < ElementsAtOnce)
         {
             return;
         }
-        frame.Passed = true;
-        if (FixedSize(item, frame.Shape, MaxElementLevels) is var size and not 0 && PassFixed(ref frame, item, size))
+        frame.Skipped = true;
+        if (FixedSize(item, frame.Shape, MaxElementLevels) is var size and not 0 && SkipFixed(ref frame, item, size))
         {
             return;
         }
         if (ShapeWords.IsBulk(item.Word))
         {
-            Count(ref frame, _format.PassNumbers(ref _reader, item.Word, frame.Left, _state.Offset));
+            Count(ref frame, _format.SkipNumbers(ref _reader, item.Word, frame.Left, _state.Offset));
         }
         if (IsPlain(item, frame.Shape, MaxElementLevels))
         {
-            PassPlain(ref frame, item);
+            SkipPlain(ref frame, item);
         }
     }
 
     /// <summary>Skips elements that all take the same number of bytes, up to the one before the element where the reader was.</summary>
     /// <returns>False if the one that was refused may be among these: values are checked after the array that has them was copied.</returns>
-    private bool PassFixed(ref LocatorFrame frame, ShapeType item, int size)
+    private bool SkipFixed(ref LocatorFrame frame, ShapeType item, int size)
     {
-        int passed = (int)Math.Min(frame.Left, ((_state.Offset - Position) / size) - 1);
-        if (passed > 0 && _state.Code is OctavoErrorCode.InvalidValue or OctavoErrorCode.InvalidData && IsChecked(item, frame.Shape, MaxElementLevels))
+        int skipped = (int)Math.Min(frame.Left, ((_state.Offset - Position) / size) - 1);
+        if (skipped > 0 && _state.Code is OctavoErrorCode.InvalidValue or OctavoErrorCode.InvalidData && IsChecked(item, frame.Shape, MaxElementLevels))
         {
             if (item.Word != ShapeWord.Bool)
             {
                 return false;
             }
-            int bad = _data.Slice(Position, passed).IndexOfAnyExceptInRange((byte)0, (byte)1);
-            passed = bad < 0 ? passed : bad;
+            int bad = _data.Slice(Position, skipped).IndexOfAnyExceptInRange((byte)0, (byte)1);
+            skipped = bad < 0 ? skipped : bad;
         }
-        if (passed > 0)
+        if (skipped > 0)
         {
-            _format.Pass(ref _reader, (long)passed * size);
-            Count(ref frame, passed);
+            _format.Skip(ref _reader, (long)skipped * size);
+            Count(ref frame, skipped);
         }
         return true;
     }
 
     /// <summary>Skips elements that are scalars, or structs of scalars alone, by the calls that read them; structs by name, as unknown ones.</summary>
-    private void PassPlain(ref LocatorFrame frame, ShapeType item)
+    private void SkipPlain(ref LocatorFrame frame, ShapeType item)
     {
         while (true)
         {
             R before = _reader;
-            if (!TryPassPlain(item, frame.Shape, frame.Left, out int left) || Position >= _state.Offset)
+            if (!TrySkipPlain(item, frame.Shape, frame.Left, out int left) || Position >= _state.Offset)
             {
                 _reader = before; // the one that was refused is among these, or fewer are left
                 return;
@@ -76,14 +76,14 @@ internal ref partial struct ShapeSearch<R>
         }
     }
 
-    private bool TryPassPlain(ShapeType item, TypeShape shape, int before, out int left)
+    private bool TrySkipPlain(ShapeType item, TypeShape shape, int before, out int left)
     {
         left = before;
         try
         {
             for (int i = 0; i < ElementsAtOnce; i++)
             {
-                if (!_reader.NextItem(ref left) || !TryPassPlain(item, shape))
+                if (!_reader.NextItem(ref left) || !TrySkipPlain(item, shape))
                 {
                     return false;
                 }
@@ -96,7 +96,7 @@ internal ref partial struct ShapeSearch<R>
         }
     }
 
-    private bool TryPassPlain(ShapeType type, TypeShape shape)
+    private bool TrySkipPlain(ShapeType type, TypeShape shape)
     {
         if (type.Word == ShapeWord.Optional)
         {
@@ -117,7 +117,7 @@ internal ref partial struct ShapeSearch<R>
         TypeShape child = shape.Child(type.Child)!;
         if (child.Bare is { } bare)
         {
-            return TryPassPlain(bare, child);
+            return TrySkipPlain(bare, child);
         }
         if (IsByName(child))
         {
@@ -133,7 +133,7 @@ internal ref partial struct ShapeSearch<R>
         }
         foreach (ShapeMember member in members)
         {
-            if (!TryPassPlain(member.Type, child))
+            if (!TrySkipPlain(member.Type, child))
             {
                 return false;
             }
@@ -253,9 +253,9 @@ internal ref partial struct ShapeSearch<R>
 
     private static ShapeWord Scalar(ShapeType type) => type.Word == ShapeWord.Enum ? type.First!.Word : type.Word;
 
-    private static void Count(ref LocatorFrame frame, int passed)
+    private static void Count(ref LocatorFrame frame, int skipped)
     {
-        frame.Left -= passed;
-        frame.Begun += passed;
+        frame.Left -= skipped;
+        frame.Begun += skipped;
     }
 }

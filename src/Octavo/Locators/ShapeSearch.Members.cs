@@ -27,7 +27,7 @@ internal ref partial struct ShapeSearch<R>
             }
             if (frame.Member >= 0)
             {
-                if (R.PacksBools && !frame.Keyed && PassBools(ref frame, members))
+                if (R.PacksBools && !frame.Keyed && SkipBools(ref frame, members))
                 {
                     continue;
                 }
@@ -70,7 +70,7 @@ internal ref partial struct ShapeSearch<R>
 
     /// <summary>Skips members of type bool that share a byte with the one that was begun.</summary>
     /// <returns>False if it has a byte of its own.</returns>
-    private bool PassBools(ref LocatorFrame frame, ReadOnlySpan<ShapeMember> members)
+    private bool SkipBools(ref LocatorFrame frame, ReadOnlySpan<ShapeMember> members)
     {
         int first = frame.Member;
         int count = 0;

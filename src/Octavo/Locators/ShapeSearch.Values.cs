@@ -18,8 +18,19 @@ internal ref partial struct ShapeSearch<R>
     private void Begin(ShapeType? type, TypeShape shape)
     {
         int start = _state.ValueStart;
-        bool isReference = shape.Kind == ShapeKind.Class;
-        bool notNull = false;
+        if (TryResolve(ref type, ref shape, out bool isReference, out bool notNull))
+        {
+            BeginResolved(type, shape, start, isReference, notNull);
+        }
+    }
+
+    /// <summary>Skips what comes before the value itself, and finds the type and the Shape that it has.</summary>
+    /// <returns>False if nothing is left to do: a null, a value that tells no type, a child without a Shape.</returns>
+    private bool TryResolve(ref ShapeType? type, ref TypeShape shape, out bool isReference, out bool notNull)
+    {
+        int start = _state.ValueStart;
+        isReference = shape.Kind == ShapeKind.Class;
+        notNull = false;
         for (int hops = 0; type?.Word is ShapeWord.Optional or ShapeWord.Reference or ShapeWord.Value or ShapeWord.Object; hops++)
         {
             if (type.Word == ShapeWord.Object)
@@ -27,16 +38,16 @@ internal ref partial struct ShapeSearch<R>
                 if (_reader.TryReadNull())
                 {
                     CompleteReference(isNull: true, notNull || type.NotNull);
-                    return;
+                    return false;
                 }
                 if (!ReadType(null, out TypeShape? found))
                 {
                     Complete(start);
-                    return;
+                    return false;
                 }
                 if (found is null)
                 {
-                    return;
+                    return false;
                 }
                 (type, shape, isReference, notNull) = (found.Bare, found, found.Kind == ShapeKind.Class, false);
                 continue;
@@ -46,7 +57,7 @@ internal ref partial struct ShapeSearch<R>
                 if (!_reader.ReadPresence())
                 {
                     Complete(start);
-                    return;
+                    return false;
                 }
                 _state.ValueStart = Position;
                 type = type.First;
@@ -54,14 +65,20 @@ internal ref partial struct ShapeSearch<R>
             }
             if (hops > MaxHops || shape.Child(type.Child) is not { } child)
             {
-                PassUnknown();
-                return;
+                SkipUnknown();
+                return false;
             }
             isReference = type.Word == ShapeWord.Reference;
             notNull = type.NotNull;
             type = child.Bare;
             shape = child;
         }
+        return true;
+    }
+
+    /// <summary>Skips a value that is neither optional nor a child, or its head.</summary>
+    private void BeginResolved(ShapeType? type, TypeShape shape, int start, bool isReference, bool notNull)
+    {
         switch (type?.Word)
         {
             case null when shape.IsUnion:
@@ -90,10 +107,10 @@ internal ref partial struct ShapeSearch<R>
                 BeginObject(shape.Around(type), isReference: true, type.NotNull);
                 break;
             case ShapeWord.Integer:
-                CompleteReference(!_format.PassInteger(ref _reader), notNull: true);
+                CompleteReference(!_format.SkipInteger(ref _reader), notNull: true);
                 break;
             case ShapeWord.Unknown:
-                PassUnknown();
+                SkipUnknown();
                 break;
             case ShapeWord.Enum:
                 if (!R.TryReadName(ref _reader, out _))
@@ -130,7 +147,7 @@ internal ref partial struct ShapeSearch<R>
         found = TypeShape.Of(type.Located, R.Identity);
         if (found is null)
         {
-            PassUnknown();
+            SkipUnknown();
             return true;
         }
         PushTyped(found, before);
@@ -154,7 +171,7 @@ internal ref partial struct ShapeSearch<R>
                     return;
                 }
             }
-            if (_format.TryPassReference(ref _reader))
+            if (_format.TrySkipReference(ref _reader))
             {
                 Complete(start);
                 return;
@@ -175,7 +192,7 @@ internal ref partial struct ShapeSearch<R>
             }
             if (union.Child(found.Type.Child) is not { } child)
             {
-                PassUnknown();
+                SkipUnknown();
                 return;
             }
             _state.ValueStart = Position;
@@ -207,14 +224,14 @@ internal ref partial struct ShapeSearch<R>
 
     private void BeginSequence(ShapeType type, TypeShape shape)
     {
-        if (_format.TryPassBytesOf(ref _reader, type.First!.Word, _state.Offset))
+        if (_format.TrySkipBytesOf(ref _reader, type.First!.Word, _state.Offset))
         {
             Complete(_state.ValueStart);
             return;
         }
         if (R.PacksSequences && ShapeWords.IsBulk(type.First!.Word))
         {
-            CompleteReference(LocatorScalars.PassBulk(ref _reader, type.First.Word), type.NotNull);
+            CompleteReference(LocatorScalars.SkipBulk(ref _reader, type.First.Word), type.NotNull);
             return;
         }
         if (!R.PacksSequences || type.First!.Word != ShapeWord.Optional)
@@ -256,7 +273,7 @@ internal ref partial struct ShapeSearch<R>
             _reader.Commit(R.GetObjectStart(ref at, shape.Layout, known, out members));
             if (members is ObjectHead.Reference or ObjectHead.Waits)
             {
-                Pass(members, shape);
+                SkipReference(members, shape);
                 return;
             }
         }
@@ -277,7 +294,7 @@ internal ref partial struct ShapeSearch<R>
         }
         if (members == ObjectHead.Reference)
         {
-            Pass(members, shape);
+            SkipReference(members, shape);
             return;
         }
         bool keyed = members < ObjectHead.Null;
@@ -290,11 +307,11 @@ internal ref partial struct ShapeSearch<R>
             : _reader.ReadValueStart(shape.Layout, shape.Members.Length);
 
     /// <summary>Skips a reference, or the announcement of an object whose members follow after the outermost one.</summary>
-    private void Pass(int head, TypeShape shape)
+    private void SkipReference(int head, TypeShape shape)
     {
         if (head == ObjectHead.Reference)
         {
-            _format.PassReference(ref _reader);
+            _format.SkipReference(ref _reader);
         }
         else
         {
@@ -343,7 +360,7 @@ internal ref partial struct ShapeSearch<R>
     }
 
     /// <summary>A child without a Shape: skipped if the format describes itself and the reader came past it, else the locator stops.</summary>
-    private void PassUnknown()
+    private void SkipUnknown()
     {
         if (R.Slots || R.Shape == ReaderShape.Named)
         {

@@ -24,7 +24,7 @@ internal ref partial struct ShapeSearch<R>
         _data = data;
         _state = state;
         _reader = format.Open(data, scratch);
-        format.PassHead(ref _reader);
+        format.SkipHead(ref _reader);
     }
 
     private int Position => _format.Position(ref _reader);
@@ -103,7 +103,7 @@ internal ref partial struct ShapeSearch<R>
         {
             if (frame.Bitmap == 0)
             {
-                PassElements(ref frame, type.First!);
+                SkipElements(ref frame, type.First!);
             }
             if (!_reader.NextItem(ref frame.Left))
             {

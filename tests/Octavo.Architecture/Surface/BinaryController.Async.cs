@@ -24,7 +24,7 @@ public sealed partial class BinaryController
         {
             read.Add(await received);
         }
-        foreach (IAsyncEnumerable<Invoice?> received in ReceiveSequence(many))
+        foreach (IAsyncEnumerable<Invoice?> received in ReceiveSequence(many).Concat(ReceiveArrays(many)))
         {
             await foreach (Invoice? next in received)
             {

@@ -1,6 +1,6 @@
 // Owns: the published text suites as the content of JSON strings, through the text layer. Knows no format.
 using System.Text.Json;
-using Octavo.Text;
+using Octavo.Json;
 
 namespace Octavo.Conformance.Texts;
 

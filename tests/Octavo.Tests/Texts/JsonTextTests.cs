@@ -2,7 +2,7 @@
 using System.Globalization;
 using System.Text;
 using System.Text.Json;
-using Octavo.Text;
+using Octavo.Json;
 
 namespace Octavo.Tests.Texts;
 

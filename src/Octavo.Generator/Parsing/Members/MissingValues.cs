@@ -2,7 +2,6 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Octavo.Generator.Emission.Collections;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
 using System.Collections.Generic;

@@ -18,7 +18,7 @@ internal sealed record ViewMember(MemberDraft Draft, int? Number, int Least, str
     public int Slot => Number is int number ? number - Least : -1;
 
     /// <summary>MessagePack-CSharp takes contracts for its own attributes, and skips <c>EmitDefaultValue</c>.</summary>
-    private static bool IsPassedOver(ViewAttributes voice) => voice is { Kind: Model.ViewKind.MessagePack, Library: Foreign.DataContractAttributes };
+    private static bool IsSkipped(ViewAttributes voice) => voice is { Kind: Model.ViewKind.MessagePack, Library: Foreign.DataContractAttributes };
 
     /// <summary>The member in the eyes of a voice.</summary>
     /// <param name="draft">The member.</param>
@@ -29,7 +29,7 @@ internal sealed record ViewMember(MemberDraft Draft, int? Number, int Least, str
         Foreign.MemberMark? mark = voice.Mark(draft);
         return new ViewMember(draft, draft.OwnNumber ?? mark?.Number, draft.OwnNumber is null ? 0 : 1,
             draft.OwnName ?? mark?.Name ?? NamePolicies.Apply(policy, draft.Name),
-            draft.IsRequired || mark is { IsRequired: true }, mark?.Omit is > 0 and var omit && !IsPassedOver(voice) ? omit : voice.Type.Omit,
+            draft.IsRequired || mark is { IsRequired: true }, mark?.Omit is > 0 and var omit && !IsSkipped(voice) ? omit : voice.Type.Omit,
                 mark is { RefusesNull: true });
     }
 }

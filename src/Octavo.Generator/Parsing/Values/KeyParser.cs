@@ -1,6 +1,5 @@
 // Owns: how a type of keys is hashed against flooding: as one value, by its members, or not at all. Knows no collection and no emitter.
 using Microsoft.CodeAnalysis;
-using Octavo.Generator.Emission.Collections;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Sources;

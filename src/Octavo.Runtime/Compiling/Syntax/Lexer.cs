@@ -17,7 +17,7 @@ internal static class Lexer
         int at = text.Length != 0 && text[0] == '\uFEFF' ? 1 : 0;
         while (true)
         {
-            at = PassOver(text, at);
+            at = SkipBlank(text, at);
             if (at >= text.Length)
             {
                 tokens.Add(new Token(TokenKind.End, "", null, at));
@@ -55,7 +55,7 @@ internal static class Lexer
         }
     }
 
-    private static int PassOver(string text, int at)
+    private static int SkipBlank(string text, int at)
     {
         while (at < text.Length)
         {

@@ -6,8 +6,8 @@ using Octavo.Memory;
 namespace Octavo.Buffers;
 
 /// <summary>Objects in the order in which they come. Each takes a byte of the data at least.</summary>
-/// <param name="passedOver">Whether data was skipped before the first one.</param>
-internal sealed class ReadObjects(bool passedOver = false)
+/// <param name="hasSkipped">Whether data was skipped before the first one.</param>
+internal sealed class ReadObjects(bool hasSkipped = false)
 {
     private readonly Queue<object> _waiting = new();
     private object?[] _objects = new object?[16];
@@ -15,7 +15,7 @@ internal sealed class ReadObjects(bool passedOver = false)
     private object? _next;
     private int _levels;
     private nuint _stackFloor;
-    private int _unknownFrom = passedOver ? 0 : int.MaxValue;
+    private int _unknownFrom = hasSkipped ? 0 : int.MaxValue;
     private bool _isDraining;
 
     /// <summary>Objects that came so far.</summary>

@@ -2,6 +2,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Codecs.RawLayouts;
 
@@ -13,8 +14,7 @@ namespace Octavo.Codecs.RawLayouts;
 internal static class RawLayoutMask
 {
     internal const int Block = 32;
-    private const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
-    private const ulong Carry = TicksMask - 3_155_378_975_999_999_999; // beyond DateTime.MaxValue a sum reaches bit 62
+    private const ulong Carry = TimeRange.TicksMask - TimeRange.MaxTicks; // beyond DateTime.MaxValue a sum reaches bit 62
 
     /// <summary>Whether raw layouts of this mask can be handled so.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -45,7 +45,7 @@ internal static class RawLayoutMask
     {
         // Of a bool all bits but the lowest are zero, of padding all.
         Vector256<byte> bools = zero & Vector256.Equals(zero, Vector256.Create((byte)0xFE));
-        Vector256<ulong> ticks = dates.AsUInt64() & Vector256.Create(TicksMask);
+        Vector256<ulong> ticks = dates.AsUInt64() & Vector256.Create(TimeRange.TicksMask);
         Vector256<ulong> carry = dates.AsUInt64() & Vector256.Create(Carry);
         Vector256<byte> bits = default;
         Vector256<ulong> sums = default;
@@ -56,7 +56,7 @@ internal static class RawLayoutMask
             sums |= (block.AsUInt64() & ticks) + carry;
             Vector256.AndNot(block, zero).StoreUnsafe(ref to, i);
         }
-        return (bits & bools) == default && (sums & Vector256.Create(~TicksMask)) == default;
+        return (bits & bools) == default && (sums & Vector256.Create(~TimeRange.TicksMask)) == default;
     }
 
     /// <summary>Copies whole blocks of raw layouts and says whether all of them are values.</summary>
@@ -68,7 +68,7 @@ internal static class RawLayoutMask
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static bool CopyValid(ref byte from, ref byte to, nuint length, Vector256<byte> zero, Vector256<byte> dates)
     {
-        Vector256<ulong> ticks = dates.AsUInt64() & Vector256.Create(TicksMask);
+        Vector256<ulong> ticks = dates.AsUInt64() & Vector256.Create(TimeRange.TicksMask);
         Vector256<ulong> carry = dates.AsUInt64() & Vector256.Create(Carry);
         Vector256<byte> bits = default;
         Vector256<ulong> sums = default;
@@ -79,6 +79,6 @@ internal static class RawLayoutMask
             sums |= (block.AsUInt64() & ticks) + carry;
             block.StoreUnsafe(ref to, i);
         }
-        return (bits & zero) == default && (sums & Vector256.Create(~TicksMask)) == default;
+        return (bits & zero) == default && (sums & Vector256.Create(~TimeRange.TicksMask)) == default;
     }
 }

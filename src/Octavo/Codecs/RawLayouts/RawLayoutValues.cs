@@ -4,14 +4,13 @@ using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 using System.Text;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Codecs.RawLayouts;
 
 /// <summary>Turns raw layouts into values and refuses those that are none.</summary>
 internal static class RawLayoutValues
 {
-    private const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
-    private const ulong MaxTicks = 3_155_378_975_999_999_999; // DateTime.MaxValue.Ticks
     private const uint DecimalFlags = 0x80FF_0000;            // sign and scale; every other bit is zero
     private const uint MaxDay = 3_652_058;                    // DateOnly.MaxValue.DayNumber
     private const ulong TicksPerDay = 864_000_000_000;
@@ -110,7 +109,7 @@ internal static class RawLayoutValues
     {
         minutes = value.TotalOffsetMinutes;
         long ticks = value.UtcTicks + (minutes * TimeSpan.TicksPerMinute);
-        if (minutes is < -840 or > 840 || (ulong)value.UtcTicks > MaxTicks || (ulong)ticks > MaxTicks)
+        if (minutes is < -840 or > 840 || (ulong)value.UtcTicks > TimeRange.MaxTicks || (ulong)ticks > TimeRange.MaxTicks)
         {
             Throw.InvalidBits("DateTimeOffset");
         }
@@ -135,21 +134,21 @@ internal static class RawLayoutValues
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static bool IsDateTime(ulong raw) => (raw & TicksMask) <= MaxTicks;
+    internal static bool IsDateTime(ulong raw) => (raw & TimeRange.TicksMask) <= TimeRange.MaxTicks;
 
     /// <summary>Whether all of <paramref name="count"/> raw layouts, <paramref name="stride"/> bytes apart, are of DateTime.</summary>
     internal static bool AreDateTimes(ref byte first, int count, nint stride)
     {
         // A carry into bit 62 says that the ticks are too many: one addition an element and no branch.
-        const ulong Carry = TicksMask - MaxTicks;
+        const ulong Carry = TimeRange.TicksMask - TimeRange.MaxTicks;
         ulong carries = 0;
         nint offset = 0;
         for (int i = 0; i < count; i++)
         {
-            carries |= (Bytes.Get<ulong>(ref first, offset) & TicksMask) + Carry;
+            carries |= (Bytes.Get<ulong>(ref first, offset) & TimeRange.TicksMask) + Carry;
             offset += stride;
         }
-        return (carries & ~TicksMask) == 0;
+        return (carries & ~TimeRange.TicksMask) == 0;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -165,7 +164,7 @@ internal static class RawLayoutValues
     internal static DateTimeOffset ToDateTimeOffset(long ticks, short minutes)
     {
         long utc = ticks - (minutes * TimeSpan.TicksPerMinute);
-        if ((ulong)ticks > MaxTicks || minutes is < -840 or > 840 || (ulong)utc > MaxTicks)
+        if ((ulong)ticks > TimeRange.MaxTicks || minutes is < -840 or > 840 || (ulong)utc > TimeRange.MaxTicks)
         {
             Throw.InvalidValue("DateTimeOffset");
         }

@@ -21,7 +21,7 @@ internal sealed class BinaryLocator(OctavoOptions options) : ShapeLocator<Octavo
 
     internal override OctavoBinaryReader Open(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, Options);
 
-    internal override void PassHead(ref OctavoBinaryReader reader)
+    internal override void SkipHead(ref OctavoBinaryReader reader)
     {
         if (Options is OctavoBinaryOptions { SchemaHead: true })
         {
@@ -33,11 +33,11 @@ internal sealed class BinaryLocator(OctavoOptions options) : ShapeLocator<Octavo
 
     internal override uint? ReadTypeId(ref OctavoBinaryReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
-    internal override void PassReference(ref OctavoBinaryReader reader) => reader.PassReference();
+    internal override void SkipReference(ref OctavoBinaryReader reader) => reader.SkipReference();
 
     internal override int Size(ShapeWord word) => ShapeWords.Size(word);
 
-    internal override void Pass(ref OctavoBinaryReader reader, long count) => reader.Window.Skip(count);
+    internal override void Skip(ref OctavoBinaryReader reader, long count) => reader.Window.Skip(count);
 
     internal override void Close(ref OctavoBinaryReader reader) => reader.Window.Release();
 

@@ -52,7 +52,7 @@ public ref partial struct OctavoBinaryReader
         {
             Throw.InvalidData("a member of wire class 5, which Binary does not write.");
         }
-        PassOver();
+        NoteSkipped();
         _window.Skip(GetLength());
     }
 

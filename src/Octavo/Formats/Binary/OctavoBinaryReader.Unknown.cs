@@ -27,7 +27,7 @@ public ref partial struct OctavoBinaryReader
         uint length = 1u << (int)reader._wireClass;
         if (reader._wireClass > MemberTag.LargestFixed)
         {
-            reader.PassOver();
+            reader.NoteSkipped();
             length = reader.GetLength();
             Put(bytes, length);
         }

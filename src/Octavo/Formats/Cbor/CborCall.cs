@@ -46,7 +46,7 @@ internal readonly struct CborCall(OctavoCborOptions? options)
 
     public void Open(Source source, Span<byte> scratch, out OctavoCborReader reader) => reader = new OctavoCborReader(source, scratch, Options);
 
-    public void Begin(ref OctavoCborReader reader, CodecEntry entry) => reader.PassMark();
+    public void Begin(ref OctavoCborReader reader, CodecEntry entry) => reader.SkipMark();
 
     public static object? Read(CodecEntry entry, ref OctavoCborReader reader, scoped RootValue root) => entry.ReadAt(ref reader, root);
 

@@ -11,32 +11,32 @@ internal class CborDelimiter : Delimiter
     private readonly byte[] _cut = new byte[16]; // a head that is in two pieces
     private int _cutLength;
     private CborNesting _nesting = new(1);
-    private ulong _pass; // bytes after the last head that hold no heads
+    private ulong _skip; // bytes after the last head that hold no heads
 
-    internal override bool Found => _nesting.IsDone && _pass == 0;
+    internal override bool Found => _nesting.IsDone && _skip == 0;
 
     /// <summary>Every value takes a byte at least.</summary>
-    internal override long Needs => Scanned + (long)Math.Min(_pass, long.MaxValue / 2) + (_nesting.IsDone ? 0 : 1);
+    internal override long Needs => Scanned + (long)Math.Min(_skip, long.MaxValue / 2) + (_nesting.IsDone ? 0 : 1);
 
     internal override void Scan(ReadOnlySpan<byte> piece)
     {
         int at = 0;
         while (true)
         {
-            int step = (int)Math.Min(_pass, (ulong)(piece.Length - at));
+            int step = (int)Math.Min(_skip, (ulong)(piece.Length - at));
             at += step;
-            _pass -= (ulong)step;
+            _skip -= (ulong)step;
             if (_nesting.IsDone || at == piece.Length)
             {
                 break;
             }
             if (_cutLength == 0 && piece.Length - at >= CborCode.MaxHead)
             {
-                at += (int)_nesting.Next(ref Bytes.At(ref MemoryMarshal.GetReference(piece), at), out _pass, out _);
+                at += (int)_nesting.Next(ref Bytes.At(ref MemoryMarshal.GetReference(piece), at), out _skip, out _);
             }
             else if (TryHead(piece[at++]))
             {
-                _nesting.Next(ref _cut[0], out _pass, out _);
+                _nesting.Next(ref _cut[0], out _skip, out _);
                 _cutLength = 0;
             }
         }

@@ -1,6 +1,7 @@
 // Owns: the locator over CBOR data for error paths: CBOR's reader for the shared locator.
 using Octavo.Buffers;
 using Octavo.Codecs.Entries;
+using Octavo.Codecs.Scalars;
 using Octavo.Internal;
 using Octavo.Locators;
 using Octavo.Shapes;
@@ -18,21 +19,22 @@ internal sealed class CborLocator(OctavoOptions options) : ShapeLocator<OctavoCb
     internal override OctavoCborReader Open(ReadOnlySpan<byte> data, Span<byte> scratch)
     {
         var reader = new OctavoCborReader(data, scratch, Options);
-        reader.PassMark();
+        reader.SkipMark();
         return reader;
     }
 
     internal override int Position(ref OctavoCborReader reader) => (int)reader.Offset;
 
-    internal override bool PassInteger(ref OctavoCborReader reader) => reader.PassInteger();
+    internal override bool SkipInteger(ref OctavoCborReader reader) => reader.SkipInteger();
 
-    private protected override bool TryPassNumbers(ref OctavoCborReader reader, ShapeWord word) => reader.TryPassNumbers(word, stackalloc long[NumbersAtOnce]);
+    private protected override bool TrySkipNumbers(ref OctavoCborReader reader, ShapeWord word) =>
+        ItemSkips.TrySkip<OctavoCborReader, OctavoCborReader.CborLoops>(ref reader, word, NumbersAtOnce);
 
-    internal override bool TryPassBytesOf(ref OctavoCborReader reader, ShapeWord word, long before) => reader.TryPassTyped(word, before);
+    internal override bool TrySkipBytesOf(ref OctavoCborReader reader, ShapeWord word, long before) => reader.TrySkipTyped(word, before);
 
     internal override uint? ReadTypeId(ref OctavoCborReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
-    internal override void PassReference(ref OctavoCborReader reader) => reader.PassReference();
+    internal override void SkipReference(ref OctavoCborReader reader) => reader.SkipReference();
 
     internal override void Close(ref OctavoCborReader reader) => reader.Window.Release();
 

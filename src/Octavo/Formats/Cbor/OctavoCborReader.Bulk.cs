@@ -4,7 +4,6 @@ using System.Runtime.InteropServices;
 using Octavo.Buffers;
 using Octavo.Codecs.Scalars;
 using Octavo.Internal;
-using Octavo.Shapes;
 
 namespace Octavo.Cbor;
 
@@ -227,46 +226,11 @@ public ref partial struct OctavoCborReader
         return i;
     }
 
-    /// <summary>Skips numbers by the loops that read arrays, for locators.</summary>
-    /// <param name="word">The scalar.</param>
-    /// <param name="scratch">As many as are passed.</param>
-    /// <returns>False where there is no such loop.</returns>
-    internal bool TryPassNumbers(ShapeWord word, scoped Span<long> scratch)
+    /// <summary>The loops of arrays, for locators.</summary>
+    internal readonly struct CborLoops : IItemLoops<OctavoCborReader>
     {
-        switch (word)
-        {
-            case ShapeWord.Bool:
-                Fill<bool, Items.BoolItem>(MemoryMarshal.Cast<long, bool>(scratch)[..scratch.Length]);
-                return true;
-            case ShapeWord.Int8:
-                Fill<sbyte, Items.SByteItem>(MemoryMarshal.Cast<long, sbyte>(scratch)[..scratch.Length]);
-                return true;
-            case ShapeWord.Int16:
-                Fill<short, Items.Int16Item>(MemoryMarshal.Cast<long, short>(scratch)[..scratch.Length]);
-                return true;
-            case ShapeWord.UInt16:
-                Fill<ushort, Items.UInt16Item>(MemoryMarshal.Cast<long, ushort>(scratch)[..scratch.Length]);
-                return true;
-            case ShapeWord.Int32:
-                Fill<int, Items.Int32Item>(MemoryMarshal.Cast<long, int>(scratch)[..scratch.Length]);
-                return true;
-            case ShapeWord.UInt32:
-                Fill<uint, Items.UInt32Item>(MemoryMarshal.Cast<long, uint>(scratch)[..scratch.Length]);
-                return true;
-            case ShapeWord.Int64:
-                Fill<long, Items.Int64Item>(scratch);
-                return true;
-            case ShapeWord.UInt64:
-                Fill<ulong, Items.UInt64Item>(MemoryMarshal.Cast<long, ulong>(scratch)[..scratch.Length]);
-                return true;
-            case ShapeWord.Float32:
-                Fill<float, Items.SingleItem>(MemoryMarshal.Cast<long, float>(scratch)[..scratch.Length]);
-                return true;
-            case ShapeWord.Float64:
-                Fill<double, Items.DoubleItem>(MemoryMarshal.Cast<long, double>(scratch)[..scratch.Length]);
-                return true;
-            default:
-                return false;
-        }
+        public static void Fill<T, TItem>(ref OctavoCborReader reader, scoped Span<T> values)
+            where T : unmanaged
+            where TItem : struct, IItem<T> => reader.Fill<T, TItem>(values);
     }
 }

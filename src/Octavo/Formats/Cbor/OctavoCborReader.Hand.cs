@@ -112,7 +112,7 @@ public ref partial struct OctavoCborReader
     public byte[] ReadRaw()
     {
         var bytes = new ArrayBufferWriter<byte>();
-        Pass(bytes);
+        SkipValue(bytes);
         return bytes.WrittenSpan.ToArray();
     }
 }

@@ -57,7 +57,7 @@ public ref partial struct OctavoCborReader
 
     /// <summary>Skips a whole number of any size, for locators: without the arithmetic of large integers, which a program may have no other use for.</summary>
     /// <returns>Whether it is not null.</returns>
-    internal bool PassInteger()
+    internal bool SkipInteger()
     {
         if (TryReadNull())
         {

@@ -54,15 +54,15 @@ public ref partial struct OctavoCborReader
         }
     }
 
-    /// <summary>Passes over a reference, for walks.</summary>
-    internal void PassReference() => ReadNumber();
+    /// <summary>Skips a reference, for locators.</summary>
+    internal void SkipReference() => ReadNumber();
 
-    private ReadObjects Objects() => _objects ??= new ReadObjects(_passedOver);
+    private ReadObjects Objects() => _objects ??= new ReadObjects(_hasSkipped);
 
-    /// <summary>Notes that a value is passed over: objects in it have numbers, and nobody knows how many.</summary>
-    private void PassOver()
+    /// <summary>Notes that a value is skipped: objects in it have numbers, and nobody knows how many.</summary>
+    private void NoteSkipped()
     {
-        _passedOver = true;
+        _hasSkipped = true;
         _objects?.Skip();
     }
 

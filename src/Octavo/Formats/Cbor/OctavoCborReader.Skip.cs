@@ -18,13 +18,13 @@ public ref partial struct OctavoCborReader
             Commit(1);
             return;
         }
-        PassOver();
-        Pass(null);
+        NoteSkipped();
+        SkipValue(null);
     }
 
     /// <summary>Skips one value, and copies it where wanted.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private void Pass(ArrayBufferWriter<byte>? copy)
+    private void SkipValue(ArrayBufferWriter<byte>? copy)
     {
         var nesting = new CborNesting(1);
         while (!nesting.IsDone)

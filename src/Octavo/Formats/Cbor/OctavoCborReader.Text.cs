@@ -46,7 +46,7 @@ public ref partial struct OctavoCborReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ReadOnlySpan<byte> TakeText()
     {
-        PassTagsOf(CborCode.Text);
+        SkipTagsOf(CborCode.Text);
         if (Need(1) == CborCode.IndefiniteText)
         {
             return TakeChunks(CborCode.Text, "a text string", out int together).AsSpan(0, together);

@@ -234,7 +234,7 @@ public ref partial struct OctavoCborReader
     /// <param name="word">The elements' scalar.</param>
     /// <param name="before">Where the reader that failed was.</param>
     /// <returns>False if none is next, if its elements are read one by one, or if it does not end before that place.</returns>
-    internal bool TryPassTyped(ShapeWord word, long before)
+    internal bool TrySkipTyped(ShapeWord word, long before)
     {
         uint native = word switch
         {

@@ -44,7 +44,7 @@ public ref partial struct OctavoCborReader
             : reader._oddMajor == CborCode.Negative ? (-1 - (Int128)reader._oddKey).ToString(CultureInfo.InvariantCulture)
             : reader._oddKey.ToString(CultureInfo.InvariantCulture);
         unknown!.OnKey(bytes.WrittenSpan[start..], name, start, reader._options);
-        reader.PassOver();
-        reader.Pass(bytes);
+        reader.NoteSkipped();
+        reader.SkipValue(bytes);
     }
 }

@@ -16,7 +16,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
     private int _depthLeft;
     private nuint _stackFloor; // below it the runtime is asked for room
     private ReadObjects? _objects; // of types with references; made when the first one comes
-    private bool _passedOver; // something that may have such objects
+    private bool _hasSkipped; // something that may have such objects
     private bool _isUnmarked; // the object that begins has no tag 28, and so no number
     private ClaimBudget _claims;
     private CborLengths? _lengths; // of arrays and maps of indefinite length inside of the one that was read last
@@ -256,16 +256,16 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
 
     /// <summary>Skips the tag of self-described CBOR at the beginning of the data. RFC 8949, section 3.4.6.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal void PassMark()
+    internal void SkipMark()
     {
         if (_window.Available == 0 || _window.Here == (CborCode.Tag | 25))
         {
-            PassOtherMark();
+            SkipOtherMark();
         }
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private void PassOtherMark()
+    private void SkipOtherMark()
     {
         ref byte at = ref Need(MaxHead);
         // By its first byte, as above: what a source brings must be refused for what data that are together are.
@@ -291,7 +291,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private int TakeOtherStart()
     {
-        PassTags(CborCode.Set, CborCode.Set);
+        SkipTags(CborCode.Set, CborCode.Set);
         if (Need(1) is CborCode.IndefiniteArray or CborCode.IndefiniteMap)
         {
             return TakeIndefinite();
@@ -324,7 +324,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
 
     /// <summary>Skips the tags that may come before a value of this kind, and the tag of self-described data. Others are refused by what reads the
     /// value.</summary>
-    private void PassTags(ulong first, ulong last)
+    private void SkipTags(ulong first, ulong last)
     {
         while (CborEncoder.GetTag(ref Need(MaxHead), out ulong tag) is var length and not 0)
         {
@@ -343,7 +343,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
     /// <summary>Copies the bytes of a byte string of any form, tags before it included.</summary>
     private byte[] TakeByteString(string expected)
     {
-        PassTagsOf(CborCode.Bytes);
+        SkipTagsOf(CborCode.Bytes);
         return TakeUntaggedBytes(expected);
     }
 
@@ -359,7 +359,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
     }
 
     /// <summary>Skips the tags that may come before a string.</summary>
-    private void PassTagsOf(byte major)
+    private void SkipTagsOf(byte major)
     {
         if ((Need(1) & CborCode.MajorMask) != CborCode.Tag)
         {
@@ -367,11 +367,11 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
         }
         if (major == CborCode.Text)
         {
-            PassTags(CborCode.Uri, CborCode.Mime);
+            SkipTags(CborCode.Uri, CborCode.Mime);
         }
         else
         {
-            PassTags(CborCode.Base64Url, CborCode.EncodedItem);
+            SkipTags(CborCode.Base64Url, CborCode.EncodedItem);
         }
     }
 

@@ -22,7 +22,7 @@ internal sealed class CompactLocator(OctavoOptions options) : ShapeLocator<Octav
 
     internal override uint? ReadTypeId(ref OctavoCompactReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
-    internal override void PassReference(ref OctavoCompactReader reader) => reader.PassReference();
+    internal override void SkipReference(ref OctavoCompactReader reader) => reader.SkipReference();
 
     internal override int Size(ShapeWord word) => word == ShapeWord.Bool ? 0 : ShapeWords.Kind(word) switch
     {
@@ -34,7 +34,7 @@ internal sealed class CompactLocator(OctavoOptions options) : ShapeLocator<Octav
         _ => 0,
     };
 
-    internal override void Pass(ref OctavoCompactReader reader, long count) => reader.Window.Skip(count);
+    internal override void Skip(ref OctavoCompactReader reader, long count) => reader.Window.Skip(count);
 
     internal override void Close(ref OctavoCompactReader reader) => reader.Window.Release();
 

@@ -2,6 +2,7 @@
 using System.Runtime.CompilerServices;
 using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Compact;
 
@@ -12,7 +13,6 @@ namespace Octavo.Compact;
 internal static class CompactTime
 {
     private const long Epoch = 630_822_816_000_000_000; // 2000-01-01 in ticks, and so the distance of year 1 from it
-    private const ulong MaxTicks = 3_155_378_975_999_999_999;
     private const int EpochDay = 730_119;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -26,7 +26,7 @@ internal static class CompactTime
     internal static DateTime ToDateTime(ulong folded)
     {
         ulong ticks = Unfold(folded >> 2);
-        if (ticks > MaxTicks)
+        if (ticks > TimeRange.MaxTicks)
         {
             Throw.InvalidValue("DateTime");
         }
@@ -36,7 +36,7 @@ internal static class CompactTime
     internal static DateTimeOffset ToDateTimeOffset(ulong folded, ulong zigzag)
     {
         ulong ticks = Unfold(folded);
-        if (ticks > MaxTicks || zigzag > 2 * 840)
+        if (ticks > TimeRange.MaxTicks || zigzag > 2 * 840)
         {
             Throw.InvalidValue("DateTimeOffset");
         }

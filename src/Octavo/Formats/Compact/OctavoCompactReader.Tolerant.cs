@@ -40,7 +40,7 @@ public ref partial struct OctavoCompactReader
         return true;
     }
 
-    /// <summary>Passes over the value of the member whose key was read last. Other values cannot be passed over: Compact does not describe itself.</summary>
+    /// <summary>Skips the value of the member whose key was read last. Other values cannot be skipped: Compact does not describe itself.</summary>
     public void Skip()
     {
         if (_wireClass <= MemberTag.LargestFixed)
@@ -53,7 +53,7 @@ public ref partial struct OctavoCompactReader
             Commit(CompactVarint.Get(ref Need(CompactVarint.Max), out _));
             return;
         }
-        PassOver();
+        NoteSkipped();
         _window.Skip(GetLength());
     }
 

@@ -72,16 +72,16 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
         _part = Part.Before;
     }
 
-    internal override int Pass()
+    internal override int SkipHead()
     {
         if (!IsBefore)
         {
             return 0;
         }
-        int passed = Head;
+        int skipped = Head;
         Scanned = 0;
         Head = 0;
-        return passed;
+        return skipped;
     }
 
     /// <summary>White space may follow the last value, and a comment if comments are allowed.</summary>

@@ -18,16 +18,16 @@ internal sealed class JsonLocator(OctavoOptions options) : ShapeLocator<OctavoJs
 
     internal override int Position(ref OctavoJsonReader reader) => (int)reader.Window.Offset;
 
-    internal override bool PassInteger(ref OctavoJsonReader reader) => reader.PassInteger();
+    internal override bool SkipInteger(ref OctavoJsonReader reader) => reader.SkipInteger();
 
     internal override uint? ReadTypeId(ref OctavoJsonReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
     /// <summary>All of it was the object's beginning.</summary>
-    internal override void PassReference(ref OctavoJsonReader reader)
+    internal override void SkipReference(ref OctavoJsonReader reader)
     {
     }
 
-    internal override bool TryPassReference(ref OctavoJsonReader reader) => reader.TryPassReference();
+    internal override bool TrySkipReference(ref OctavoJsonReader reader) => reader.TrySkipReference();
 
     internal override void Close(ref OctavoJsonReader reader) => reader.Window.Release();
 

@@ -3,7 +3,6 @@ using System.Globalization;
 using System.Runtime.CompilerServices;
 using System.Text;
 using Octavo.Internal;
-using Octavo.Text;
 
 namespace Octavo.Json;
 

@@ -156,7 +156,7 @@ public ref partial struct OctavoJsonReader
     /// <summary>Skips what <see cref="TryReadInteger"/> reads or leaves as bytes, for locators: without the arithmetic of large integers, which a program may
     /// have no other use for.</summary>
     /// <returns>Whether it is not null.</returns>
-    internal bool PassInteger()
+    internal bool SkipInteger()
     {
         if (!TryFindInteger(out int length, out bool quoted))
         {

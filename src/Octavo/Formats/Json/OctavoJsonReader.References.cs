@@ -31,7 +31,7 @@ public ref partial struct OctavoJsonReader
     /// <inheritdoc/>
     public static bool TryReadReference(ref OctavoJsonReader reader, [NotNullWhen(true)] out object? value)
     {
-        value = reader.TryPassReference() ? ReadReference(ref reader) : null;
+        value = reader.TrySkipReference() ? ReadReference(ref reader) : null;
         return value is not null;
     }
 
@@ -49,7 +49,7 @@ public ref partial struct OctavoJsonReader
     public static void KeepMade(ref OctavoJsonReader reader, int number, object value) => reader._identities?.Make(number, value);
 
     /// <summary>Reads a reference where one stands in the place of an object, and resolves none.</summary>
-    internal bool TryPassReference()
+    internal bool TrySkipReference()
     {
         ref byte at = ref Odd(ref Token());
         if (at != '{' || (Bytes.At(ref at, 1) == '"' && !MayBeIdentity(ref Bytes.At(ref at, 1))))

@@ -25,7 +25,8 @@ public ref partial struct OctavoJsonReader
         nint used = 0;
         while (used <= last && !(after && open.Depth == 0))
         {
-            nint end = after ? PassSeparator(ref start, used, available, ref open, ref after) : PassValue(ref start, used, available, ref open, ref after);
+            nint end = after ? SkipPlainSeparator(ref start, used, available, ref open, ref after)
+                : SkipPlainValue(ref start, used, available, ref open, ref after);
             if (end == 0)
             {
                 break;
@@ -38,12 +39,12 @@ public ref partial struct OctavoJsonReader
     /// <summary>Skips a scalar, an empty array or object, or what begins one that is not empty.</summary>
     /// <returns>What comes after it; 0, and nothing changed, if it is odd.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private nint PassValue(ref byte start, nint at, nint available, scoped ref JsonNesting open, scoped ref bool after)
+    private nint SkipPlainValue(ref byte start, nint at, nint available, scoped ref JsonNesting open, scoped ref bool after)
     {
         byte first = Bytes.At(ref start, at);
         if (first is not ((byte)'{' or (byte)'['))
         {
-            nint end = first == '"' ? PassText(ref start, at, available) : PassScalar(ref start, at);
+            nint end = first == '"' ? SkipPlainText(ref start, at, available) : SkipPlainScalar(ref start, at);
             after = end != 0;
             return end;
         }
@@ -52,7 +53,7 @@ public ref partial struct OctavoJsonReader
             return 0;
         }
         at++;
-        at += PassBlank(ref Bytes.At(ref start, at));
+        at += SkipBlank(ref Bytes.At(ref start, at));
         byte next = Bytes.At(ref start, at);
         if (next == first + 2) // ASCII has the closing brackets two after the opening ones
         {
@@ -64,7 +65,7 @@ public ref partial struct OctavoJsonReader
             return 0; // a closing bracket may follow
         }
         bool isObject = first == '{';
-        at = isObject ? PassKey(ref start, at, available) : at;
+        at = isObject ? SkipPlainKey(ref start, at, available) : at;
         if (at != 0)
         {
             open.Open(isObject);
@@ -75,10 +76,10 @@ public ref partial struct OctavoJsonReader
     /// <summary>Skips what follows a value, and the key of the next one.</summary>
     /// <returns>What comes after it; 0, and nothing changed, if it is odd.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private nint PassSeparator(ref byte start, nint at, nint available, scoped ref JsonNesting open, scoped ref bool after)
+    private nint SkipPlainSeparator(ref byte start, nint at, nint available, scoped ref JsonNesting open, scoped ref bool after)
     {
         bool inObject = open.InObject;
-        at += PassBlank(ref Bytes.At(ref start, at));
+        at += SkipBlank(ref Bytes.At(ref start, at));
         byte mark = Bytes.At(ref start, at++);
         if (mark == (inObject ? '}' : ']'))
         {
@@ -89,39 +90,39 @@ public ref partial struct OctavoJsonReader
         {
             return 0;
         }
-        at += PassBlank(ref Bytes.At(ref start, at));
-        at = inObject ? PassKey(ref start, at, available) : at;
+        at += SkipBlank(ref Bytes.At(ref start, at));
+        at = inObject ? SkipPlainKey(ref start, at, available) : at;
         after = at == 0;
         return at;
     }
 
     /// <summary>White bytes, 32 at most.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private nint PassBlank(ref byte at) => at > ' ' ? 0 : White(ref at);
+    private nint SkipBlank(ref byte at) => at > ' ' ? 0 : White(ref at);
 
     /// <summary>Skips a key, its colon, and the blanks around it.</summary>
     /// <returns>Where its value is; 0 if the key is odd, or too near to the end.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private nint PassKey(ref byte start, nint at, nint available)
+    private nint SkipPlainKey(ref byte start, nint at, nint available)
     {
-        nint end = Bytes.At(ref start, at) == '"' ? PassText(ref start, at, available) : 0;
+        nint end = Bytes.At(ref start, at) == '"' ? SkipPlainText(ref start, at, available) : 0;
         if (end == 0 || end > available - Look)
         {
             return 0;
         }
-        end += PassBlank(ref Bytes.At(ref start, end));
+        end += SkipBlank(ref Bytes.At(ref start, end));
         if (Bytes.At(ref start, end) != ':')
         {
             return 0;
         }
         end++;
-        return end + PassBlank(ref Bytes.At(ref start, end));
+        return end + SkipBlank(ref Bytes.At(ref start, end));
     }
 
     /// <summary>Skips ASCII text without escapes.</summary>
     /// <returns>What comes after its quote; 0 if it is other text, or does not end in the window.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static nint PassText(ref byte start, nint at, nint available)
+    private static nint SkipPlainText(ref byte start, nint at, nint available)
     {
         if (++at > available - Vector256<byte>.Count)
         {
@@ -136,7 +137,7 @@ public ref partial struct OctavoJsonReader
     /// <param name="start">As many bytes as <see cref="Look"/> says are readable after <paramref name="at"/>.</param>
     /// <param name="at">Where it begins.</param>
     /// <returns>What comes after it; 0 if it is something else.</returns>
-    private static nint PassScalar(ref byte start, nint at)
+    private static nint SkipPlainScalar(ref byte start, nint at)
     {
         ref byte first = ref Bytes.At(ref start, at);
         nint used = first == '-' ? 1 : 0;
@@ -145,11 +146,11 @@ public ref partial struct OctavoJsonReader
             uint word = Bytes.Get<uint>(ref first);
             return word is True or Null ? at + 4 : word == Fals && Bytes.At(ref first, 4) == 'e' ? at + 5 : 0;
         }
-        used = Bytes.At(ref first, used) == '0' ? used + 1 : PassDigits(ref first, used);
+        used = Bytes.At(ref first, used) == '0' ? used + 1 : SkipDigits(ref first, used);
         if (Bytes.At(ref first, used) == '.')
         {
             nint fraction = used + 1;
-            used = PassDigits(ref first, fraction);
+            used = SkipDigits(ref first, fraction);
             if (used == fraction)
             {
                 return 0;
@@ -159,7 +160,7 @@ public ref partial struct OctavoJsonReader
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static nint PassDigits(ref byte at, nint used)
+    private static nint SkipDigits(ref byte at, nint used)
     {
         while (used < MostPlain && DecimalDigits.IsDigit(Bytes.At(ref at, used)))
         {

@@ -49,7 +49,7 @@ public ref partial struct OctavoJsonReader
         bytes.Write("\":"u8);
     }
 
-    /// <summary>Passes over one value.</summary>
+    /// <summary>Skips one value.</summary>
     /// <returns>Its text, valid until the next read.</returns>
     private static ReadOnlySpan<byte> TakeRaw(ref OctavoJsonReader reader)
     {

@@ -83,10 +83,10 @@ public ref partial struct OctavoJsonReader
     /// <summary>Skips what only options allow where a token of strict JSON was expected and another byte found.</summary>
     /// <returns>The next token: the same byte if nothing was skipped.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private ref byte Odd(ref byte at) => ref at is (byte)'/' or 0xEF ? ref Pass(ref at) : ref at;
+    private ref byte Odd(ref byte at) => ref at is (byte)'/' or 0xEF ? ref SkipOdd(ref at) : ref at;
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private ref byte Pass(ref byte at)
+    private ref byte SkipOdd(ref byte at)
     {
         if (at == 0xEF && _options.AllowByteOrderMark && _window.Offset == 0 && Bytes.At(ref at, 1) == 0xBB && Bytes.At(ref at, 2) == 0xBF)
         {

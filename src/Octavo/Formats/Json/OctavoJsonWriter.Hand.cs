@@ -6,7 +6,6 @@ using System.Text;
 using System.Text.Unicode;
 using Octavo.Buffers;
 using Octavo.Internal;
-using Octavo.Text;
 
 namespace Octavo.Json;
 

@@ -14,33 +14,33 @@ internal class MsgPackDelimiter : Delimiter
     private readonly byte[] _cut = new byte[8]; // a head that is in two pieces
     private int _cutLength;
     private long _values = 1; // heads that are still to come
-    private long _pass;       // bytes after the last head that hold no heads
+    private long _skip;       // bytes after the last head that hold no heads
 
-    internal override bool Found => _values == 0 && _pass == 0;
+    internal override bool Found => _values == 0 && _skip == 0;
 
     /// <summary>Every value takes a byte at least.</summary>
-    internal override long Needs => Scanned + _pass + _values;
+    internal override long Needs => Scanned + _skip + _values;
 
     internal override void Scan(ReadOnlySpan<byte> piece)
     {
         int at = 0;
         while (true)
         {
-            int step = (int)Math.Min(_pass, piece.Length - at);
+            int step = (int)Math.Min(_skip, piece.Length - at);
             at += step;
-            _pass -= step;
+            _skip -= step;
             if (_values == 0 || at == piece.Length)
             {
                 break;
             }
             if (_cutLength == 0 && piece.Length - at >= MsgPackCode.MaxHead)
             {
-                _pass = OctavoMsgPackReader.Measure(ref Bytes.At(ref MemoryMarshal.GetReference(piece), at), out long inner);
+                _skip = OctavoMsgPackReader.Measure(ref Bytes.At(ref MemoryMarshal.GetReference(piece), at), out long inner);
                 _values += inner - 1;
             }
             else if (TryHead(piece[at++]))
             {
-                _pass = OctavoMsgPackReader.Measure(ref _cut[0], out long inner) - _cutLength;
+                _skip = OctavoMsgPackReader.Measure(ref _cut[0], out long inner) - _cutLength;
                 _values += inner - 1;
                 _cutLength = 0;
             }

@@ -1,6 +1,7 @@
 // Owns: the locator over MessagePack data for error paths: MessagePack's reader for the shared locator.
 using Octavo.Buffers;
 using Octavo.Codecs.Entries;
+using Octavo.Codecs.Scalars;
 using Octavo.Internal;
 using Octavo.Locators;
 using Octavo.Shapes;
@@ -20,12 +21,12 @@ internal sealed class MsgPackLocator(OctavoOptions options) : ShapeLocator<Octav
 
     internal override int Position(ref OctavoMsgPackReader reader) => (int)reader.Window.Offset;
 
-    private protected override bool TryPassNumbers(ref OctavoMsgPackReader reader, ShapeWord word) =>
-        reader.TryPassNumbers(word, stackalloc long[NumbersAtOnce]);
+    private protected override bool TrySkipNumbers(ref OctavoMsgPackReader reader, ShapeWord word) =>
+        ItemSkips.TrySkip<OctavoMsgPackReader, OctavoMsgPackReader.MsgPackLoops>(ref reader, word, NumbersAtOnce);
 
     internal override uint? ReadTypeId(ref OctavoMsgPackReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
-    internal override void PassReference(ref OctavoMsgPackReader reader) => reader.PassReference();
+    internal override void SkipReference(ref OctavoMsgPackReader reader) => reader.SkipReference();
 
     internal override void Close(ref OctavoMsgPackReader reader) => reader.Window.Release();
 

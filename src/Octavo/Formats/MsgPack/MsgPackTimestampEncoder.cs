@@ -2,6 +2,7 @@
 using System.Runtime.CompilerServices;
 using Octavo.Codecs.Scalars;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.MsgPack;
 
@@ -11,9 +12,7 @@ internal static class MsgPackTimestampEncoder
     internal const int Max = 15;
 
     private const long TicksPerSecond = TimeSpan.TicksPerSecond;
-    private const long EpochSeconds = 62_135_596_800; // from year 1 to 1970
     private const ulong Seconds34 = 0x3_FFFF_FFFF;
-    private const long MaxSeconds = 253_402_300_799;  // the last second of year 9999
 
     /// <summary>Puts an instant. A local time is converted to UTC; an unspecified one is taken as UTC, as MessagePack-CSharp does.</summary>
     internal static nint Put(ref byte at, DateTime value)
@@ -27,7 +26,7 @@ internal static class MsgPackTimestampEncoder
     internal static void Split(long ticks, out long seconds, out uint nanoseconds)
     {
         (ulong whole, ulong rest) = Math.DivRem((ulong)ticks, (ulong)TicksPerSecond);
-        seconds = (long)whole - EpochSeconds;
+        seconds = (long)whole - TimeRange.EpochSeconds;
         nanoseconds = (uint)rest * 100;
     }
 
@@ -138,10 +137,10 @@ internal static class MsgPackTimestampEncoder
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static DateTime ToDateTime(long seconds, uint nanoseconds)
     {
-        if ((ulong)(seconds + EpochSeconds) > (ulong)(MaxSeconds + EpochSeconds) || nanoseconds > MsgPackTimestamp.MaxNanoseconds)
+        if ((ulong)(seconds + TimeRange.EpochSeconds) > (ulong)(TimeRange.LastSecond + TimeRange.EpochSeconds) || nanoseconds > MsgPackTimestamp.MaxNanoseconds)
         {
             Throw.InvalidValue("DateTime");
         }
-        return new DateTime(((seconds + EpochSeconds) * TicksPerSecond) + (nanoseconds / 100), DateTimeKind.Utc);
+        return new DateTime(((seconds + TimeRange.EpochSeconds) * TicksPerSecond) + (nanoseconds / 100), DateTimeKind.Utc);
     }
 }

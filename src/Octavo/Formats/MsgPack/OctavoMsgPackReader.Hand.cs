@@ -95,7 +95,7 @@ public ref partial struct OctavoMsgPackReader
     public byte[] ReadRaw()
     {
         var bytes = new ArrayBufferWriter<byte>();
-        Pass(bytes);
+        SkipValue(bytes);
         return bytes.WrittenSpan.ToArray();
     }
 }

@@ -367,7 +367,7 @@ public ref partial struct OctavoMsgPackReader
             Throw.InvalidValue("decimal");
         }
         ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref at, head), (int)length);
-        // The parser lets zero bytes pass at the end.
+        // The parser allows zero bytes at the end.
         if (!decimal.TryParse(text, Style, CultureInfo.InvariantCulture, out value) || text[^1] == 0)
         {
             Throw.InvalidValue("decimal");

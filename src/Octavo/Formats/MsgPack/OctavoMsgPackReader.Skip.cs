@@ -21,14 +21,14 @@ public ref partial struct OctavoMsgPackReader
             Commit(1);
             return;
         }
-        PassOver();
-        Pass(null);
+        NoteSkipped();
+        SkipValue(null);
     }
 
     /// <summary>Skips one value, and copies it where wanted. A nested value takes no stack: each open level is a count of the values left in it.</summary>
     [SkipLocalsInit]
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private void Pass(ArrayBufferWriter<byte>? copy)
+    private void SkipValue(ArrayBufferWriter<byte>? copy)
     {
         Span<long> open = stackalloc long[SkipLevels];
         int level = 0;

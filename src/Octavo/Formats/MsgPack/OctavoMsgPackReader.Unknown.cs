@@ -44,7 +44,7 @@ public ref partial struct OctavoMsgPackReader
         string name = number < 0 ? Encoding.UTF8.GetString(key) : number < long.MaxValue ? number.ToString(CultureInfo.InvariantCulture) : reader._isLargeKey
             ? ((ulong)reader._oddKey).ToString(CultureInfo.InvariantCulture) : reader._oddKey.ToString(CultureInfo.InvariantCulture);
         unknown!.OnKey(bytes.WrittenSpan[start..], name, start, reader._options);
-        reader.PassOver();
-        reader.Pass(bytes);
+        reader.NoteSkipped();
+        reader.SkipValue(bytes);
     }
 }

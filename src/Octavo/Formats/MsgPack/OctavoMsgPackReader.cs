@@ -16,7 +16,7 @@ public ref partial struct OctavoMsgPackReader : ISequentialReader<OctavoMsgPackR
     private int _depthLeft;
     private nuint _stackFloor; // below it the runtime is asked for room
     private ReadObjects? _objects; // of types with references; made when the first one comes
-    private bool _passedOver; // something that may have such objects
+    private bool _hasSkipped; // something that may have such objects
     private ClaimBudget _claims;
 
     // The last key that is a number no member can have, as it is in the data.

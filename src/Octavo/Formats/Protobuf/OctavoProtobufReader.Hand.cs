@@ -59,7 +59,7 @@ public ref partial struct OctavoProtobufReader
         {
             throw new InvalidOperationException("No tag was read whose value could be skipped.");
         }
-        PassValue(_tag, null);
+        SkipValue(_tag, null);
     }
 
     /// <summary>Reads a sint32, zigzag.</summary>

@@ -139,7 +139,7 @@ public ref partial struct OctavoProtobufReader
             int part = table.PartOf(level, tag);
             if (part < 0)
             {
-                PassValue(tag, null);
+                SkipValue(tag, null);
                 continue;
             }
             long cookie = EnterMessage(ref this, tag);

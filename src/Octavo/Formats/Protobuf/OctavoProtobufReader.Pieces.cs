@@ -37,7 +37,7 @@ public ref partial struct OctavoProtobufReader
     {
         if (reader.Offset < taken)
         {
-            reader.PassValue(tag, null);
+            reader.SkipValue(tag, null);
             return -1;
         }
         if (reader._state?.Source is { Remaining: > 0 } source)
@@ -79,7 +79,7 @@ public ref partial struct OctavoProtobufReader
         taken = long.MaxValue;
         try
         {
-            places.Add(ahead.PassPiece(tag, before));
+            places.Add(ahead.SkipPiece(tag, before));
             next = ahead.FromBase(before);
             while (More(ref ahead, 0))
             {
@@ -91,7 +91,7 @@ public ref partial struct OctavoProtobufReader
                 }
                 if ((other | 1) == (tag | 1))
                 {
-                    places.Add(ahead.PassPiece(other, before));
+                    places.Add(ahead.SkipPiece(other, before));
                     continue;
                 }
                 if (IsAmong(ends, other))
@@ -99,7 +99,7 @@ public ref partial struct OctavoProtobufReader
                     taken = at + 1;
                     break;
                 }
-                ahead.PassValue(other, null);
+                ahead.SkipValue(other, null);
             }
         }
         catch (OctavoException)
@@ -123,17 +123,17 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <summary>Skips a piece after its tag.</summary>
-    private (int Start, int End) PassPiece(uint tag, long before)
+    private (int Start, int End) SkipPiece(uint tag, long before)
     {
         if (ProtobufTag.TypeOf(tag) != ProtobufTag.GroupStart)
         {
             int length = ReadLength();
             int at = FromBase(before);
-            Pass(length);
+            SkipBytes(length);
             return (at, at + length);
         }
         int start = FromBase(before);
-        return (start, (int)(PassGroup(tag, null) - before));
+        return (start, (int)(SkipGroup(tag, null) - before));
     }
 
     /// <summary>At the end of a piece: goes to the next one, or after them all to where the message around goes on.</summary>

@@ -23,7 +23,7 @@ public ref partial struct OctavoProtobufReader
             return false;
         }
         reader.OnUnknown(tag);
-        reader.PassValue(tag, null);
+        reader.SkipValue(tag, null);
         return true;
     }
 
@@ -39,7 +39,7 @@ public ref partial struct OctavoProtobufReader
         reader.OnUnknown(tag);
         ArrayBufferWriter<byte> kept = Next(ref unknown);
         Keep(kept, tag);
-        reader.PassValue(tag, kept);
+        reader.SkipValue(tag, kept);
         return true;
     }
 
@@ -95,7 +95,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <summary>Skips the value after a tag; groups count as levels.</summary>
-    private void PassValue(uint tag, ArrayBufferWriter<byte>? kept)
+    private void SkipValue(uint tag, ArrayBufferWriter<byte>? kept)
     {
         switch (ProtobufTag.TypeOf(tag))
         {
@@ -104,30 +104,30 @@ public ref partial struct OctavoProtobufReader
                 Keep(kept, value);
                 break;
             case ProtobufTag.Fixed64:
-                PassBytes(Bounded(8), kept);
+                SkipBytes(Bounded(8), kept);
                 break;
             case ProtobufTag.Fixed32:
-                PassBytes(Bounded(4), kept);
+                SkipBytes(Bounded(4), kept);
                 break;
             case ProtobufTag.Delimited:
                 int length = ReadLength();
                 Keep(kept, (uint)length);
-                PassBytes(length, kept);
+                SkipBytes(length, kept);
                 break;
             default:
-                PassGroup(tag, kept);
+                SkipGroup(tag, kept);
                 break;
         }
     }
 
     /// <summary>Skips a group after its tag.</summary>
     /// <returns>Where the tag that ends it begins.</returns>
-    private long PassGroup(uint tag, ArrayBufferWriter<byte>? kept)
+    private long SkipGroup(uint tag, ArrayBufferWriter<byte>? kept)
     {
         long start = Offset;
         if (_groups is not null && kept is null && _groups.Find(start) is (long Content, long End) known)
         {
-            Pass((int)(known.End - start));
+            SkipBytes((int)(known.End - start));
             return known.Content;
         }
         Enter();
@@ -142,7 +142,7 @@ public ref partial struct OctavoProtobufReader
             {
                 break;
             }
-            PassValue(inner, kept);
+            SkipValue(inner, kept);
         }
         LeaveScope(ref this, cookie);
         _groups?.Add(start, content, Offset, _depthLeft);
@@ -159,11 +159,11 @@ public ref partial struct OctavoProtobufReader
         return length;
     }
 
-    private void PassBytes(int length, ArrayBufferWriter<byte>? kept)
+    private void SkipBytes(int length, ArrayBufferWriter<byte>? kept)
     {
         if (kept is null)
         {
-            Pass(length);
+            SkipBytes(length);
         }
         else
         {

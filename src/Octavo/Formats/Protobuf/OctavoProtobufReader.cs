@@ -267,7 +267,7 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
 
     /// <summary>Skips bytes, over as many windows as it takes.</summary>
     /// <param name="length">Checked against the scope.</param>
-    private void Pass(int length)
+    private void SkipBytes(int length)
     {
         while (length > _data - _position)
         {

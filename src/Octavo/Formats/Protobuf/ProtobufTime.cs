@@ -1,5 +1,6 @@
 // Owns: times and spans as seconds and nanoseconds: google.protobuf.Timestamp and Duration. Knows no window.
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Protobuf;
 
@@ -9,15 +10,13 @@ internal static class ProtobufTime
     /// <summary>Nanoseconds of a second, less one.</summary>
     internal const int MaxNanoseconds = 999_999_999;
 
-    private const long EpochSeconds = 62_135_596_800; // from 0001-01-01 to 1970-01-01
-    private const long LastSecond = 253_402_300_799;  // 9999-12-31T23:59:59Z
     private const int NanosecondsPerTick = 100;
 
     /// <summary>The parts of a time in UTC.</summary>
     internal static void Split(long utcTicks, out long seconds, out int nanoseconds)
     {
         (long whole, long ticks) = Math.DivRem(utcTicks, TimeSpan.TicksPerSecond);
-        seconds = whole - EpochSeconds;
+        seconds = whole - TimeRange.EpochSeconds;
         nanoseconds = (int)ticks * NanosecondsPerTick;
     }
 
@@ -31,11 +30,11 @@ internal static class ProtobufTime
     /// <summary>Ticks in UTC; nanoseconds below a tick of 100 are cut off.</summary>
     internal static long ToTicks(long seconds, int nanoseconds)
     {
-        if (seconds < -EpochSeconds || seconds > LastSecond || (uint)nanoseconds > MaxNanoseconds)
+        if (seconds < -TimeRange.EpochSeconds || seconds > TimeRange.LastSecond || (uint)nanoseconds > MaxNanoseconds)
         {
             Throw.InvalidValue("Timestamp", "it is outside the years 1 to 9999, or its nanoseconds are not 0 to 999,999,999");
         }
-        return ((seconds + EpochSeconds) * TimeSpan.TicksPerSecond) + (nanoseconds / NanosecondsPerTick);
+        return ((seconds + TimeRange.EpochSeconds) * TimeSpan.TicksPerSecond) + (nanoseconds / NanosecondsPerTick);
     }
 
     /// <summary>Ticks of a span; nanoseconds below a tick of 100 are cut off.</summary>

@@ -1,4 +1,4 @@
-// Owns: the keys of objects in Tokens, and the passing over of values.
+// Owns: the keys of objects in Tokens, and the skipping of values.
 using Octavo.Tokens;
 
 namespace Octavo.Internal;
@@ -48,7 +48,7 @@ public ref partial struct OctavoTokensReader
     /// <summary>Skips one value with everything in it. It counts nesting, and uses no stack.</summary>
     public void Skip()
     {
-        PassOver();
+        NoteSkipped();
         int depth = 0;
         do
         {

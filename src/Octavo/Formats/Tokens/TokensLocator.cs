@@ -21,7 +21,7 @@ internal sealed class TokensLocator(OctavoOptions options) : ShapeLocator<Octavo
 
     internal override uint? ReadTypeId(ref OctavoTokensReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
-    internal override void PassReference(ref OctavoTokensReader reader) => reader.PassReference();
+    internal override void SkipReference(ref OctavoTokensReader reader) => reader.SkipReference();
 
     internal override void Close(ref OctavoTokensReader reader) => reader.Window.Release();
 

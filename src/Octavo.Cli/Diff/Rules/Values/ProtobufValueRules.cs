@@ -9,7 +9,7 @@ namespace Octavo.Cli.Diff.Rules.Values;
 
 internal sealed class ProtobufValueRules : ValueRules
 {
-    /// <summary>A field that the reader passes over.</summary>
+    /// <summary>A field that the reader skips.</summary>
     internal static Verdict Lost { get; } = new(Outcome.Wrong, "the field has another wire type, and is skipped");
 
     private static readonly Verdict s_meaning = new(Outcome.Wrong, "the number means another thing");

@@ -2,7 +2,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
 
-namespace Octavo.Text;
+namespace Octavo.Json;
 
 /// <summary>The quote, the backslash, controls: no more than JSON needs.</summary>
 internal static class RequiredEscapes

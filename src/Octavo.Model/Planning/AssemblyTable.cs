@@ -1,7 +1,5 @@
 // Owns: what an assembly's table is made of.
-using Octavo.Model;
-
-namespace Octavo.Generator.Emission.Assemblies;
+namespace Octavo.Model;
 
 /// <summary>A table.</summary>
 /// <param name="Assembly">The assembly's name, as an identifier.</param>

@@ -2,8 +2,9 @@
 using System.Buffers;
 using System.Runtime.InteropServices;
 using System.Text.Unicode;
+using Octavo.Text;
 
-namespace Octavo.Text;
+namespace Octavo.Json;
 
 internal static partial class JsonText
 {

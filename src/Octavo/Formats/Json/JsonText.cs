@@ -6,7 +6,7 @@ using System.Runtime.Intrinsics;
 using System.Runtime.Intrinsics.X86;
 using Octavo.Internal;
 
-namespace Octavo.Text;
+namespace Octavo.Json;
 
 /// <summary>The content of JSON strings, both ways.</summary>
 internal static partial class JsonText

@@ -1,5 +1,5 @@
 // Owns: what reading the content of a JSON string came to. Knows no text.
-namespace Octavo.Text;
+namespace Octavo.Json;
 
 /// <summary>What became of the content of a string.</summary>
 internal enum JsonTextOutcome

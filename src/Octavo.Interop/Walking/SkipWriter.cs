@@ -5,11 +5,11 @@ using Octavo.Interop.Plans;
 namespace Octavo.Interop.Walking;
 
 /// <summary>Writes nothing: the walk's position after a value tells where it ends.</summary>
-internal struct PassWriter : ILayoutWriter<PassWriter>
+internal struct SkipWriter : ILayoutWriter<SkipWriter>
 {
     private ByteOutput _output;
 
-    public static ref ByteOutput OutputOf(ref PassWriter writer) => ref writer._output;
+    public static ref ByteOutput OutputOf(ref SkipWriter writer) => ref writer._output;
 
     public readonly void WriteNull(PlanValue place)
     {
@@ -109,57 +109,57 @@ internal struct PassWriter : ILayoutWriter<PassWriter>
     {
     }
 
-    public static void WriteReference(ref PassWriter writer, PlanValue place, PlanType type, int number)
+    public static void WriteReference(ref SkipWriter writer, PlanValue place, PlanType type, int number)
     {
     }
 
-    public static bool TryWriteRawLayout(ref PassWriter writer, PlanType type, ReadOnlySpan<byte> raw) => true;
+    public static bool TryWriteRawLayout(ref SkipWriter writer, PlanType type, ReadOnlySpan<byte> raw) => true;
 
-    public static void WriteInt128(ref PassWriter writer, Int128 value)
+    public static void WriteInt128(ref SkipWriter writer, Int128 value)
     {
     }
 
-    public static void WriteUInt128(ref PassWriter writer, UInt128 value)
+    public static void WriteUInt128(ref SkipWriter writer, UInt128 value)
     {
     }
 
-    public static void WriteHalf(ref PassWriter writer, Half value)
+    public static void WriteHalf(ref SkipWriter writer, Half value)
     {
     }
 
-    public static void WriteDecimal(ref PassWriter writer, decimal value)
+    public static void WriteDecimal(ref SkipWriter writer, decimal value)
     {
     }
 
-    public static void WriteChar(ref PassWriter writer, char value)
+    public static void WriteChar(ref SkipWriter writer, char value)
     {
     }
 
-    public static void WriteRune(ref PassWriter writer, uint value)
+    public static void WriteRune(ref SkipWriter writer, uint value)
     {
     }
 
-    public static void WriteGuid(ref PassWriter writer, Guid value)
+    public static void WriteGuid(ref SkipWriter writer, Guid value)
     {
     }
 
-    public static void WriteDateTime(ref PassWriter writer, ulong bits)
+    public static void WriteDateTime(ref SkipWriter writer, ulong bits)
     {
     }
 
-    public static void WriteDateTimeOffset(ref PassWriter writer, long clockTicks, short minutes)
+    public static void WriteDateTimeOffset(ref SkipWriter writer, long clockTicks, short minutes)
     {
     }
 
-    public static void WriteDate(ref PassWriter writer, int days)
+    public static void WriteDate(ref SkipWriter writer, int days)
     {
     }
 
-    public static void WriteTime(ref PassWriter writer, long ticks)
+    public static void WriteTime(ref SkipWriter writer, long ticks)
     {
     }
 
-    public static void WriteTimeSpan(ref PassWriter writer, long ticks)
+    public static void WriteTimeSpan(ref SkipWriter writer, long ticks)
     {
     }
 }

@@ -3,7 +3,7 @@ using System.Buffers;
 using System.Buffers.Binary;
 using System.IO.Compression;
 using Octavo.Buffers;
-using Octavo.Engine;
+using Octavo.Services;
 
 namespace Octavo;
 

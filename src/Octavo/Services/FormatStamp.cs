@@ -1,8 +1,9 @@
 // Owns: what tells whether a stamped value is of this type and format. Knows no store.
 using System.Collections.Concurrent;
 using System.Text;
+using Octavo.Engine;
 
-namespace Octavo.Engine;
+namespace Octavo.Services;
 
 internal static class FormatStamp
 {

@@ -1,5 +1,5 @@
 // Owns: what the content of a JSON string is made of. Knows no text.
-namespace Octavo.Text;
+namespace Octavo.Json;
 
 /// <summary>What decoding has to look for.</summary>
 [Flags]

@@ -3,7 +3,7 @@ using System.Numerics;
 using System.Runtime.Intrinsics;
 using Octavo.Internal;
 
-namespace Octavo.Text;
+namespace Octavo.Json;
 
 internal static partial class JsonText
 {

@@ -1,0 +1,28 @@
+// Owns: the rule that the generator's parser and its emitters meet in the model alone.
+using Octavo.Architecture.Sources;
+
+namespace Octavo.Architecture.Rules;
+
+public sealed class GeneratorRoomTests
+{
+    private const string Generator = "src/Octavo.Generator";
+
+    /// <summary>Opens a namespace of emitters that it does not use.</summary>
+    private const string Exempt = Generator + "/Parsing/Sources/ExpressionEffects.cs";
+
+    [Fact]
+    public void ParsingDoesNotOpenEmission() => Assert.Empty(Naming("Parsing", "Emission").Except([Exempt]));
+
+    [Fact]
+    public void ParsingDoesNotOpenQualifying() => Assert.Empty(Naming("Parsing", "Qualifying"));
+
+    [Fact]
+    public void EmissionDoesNotOpenParsing() => Assert.Empty(Naming("Emission", "Parsing"));
+
+    [Fact]
+    public void TheModelKnowsNoRoslyn() =>
+        Assert.Empty(Repository.Sources("src/Octavo.Model").Where(file => file.Names("CodeAnalysis")).Select(file => file.Path));
+
+    private static IEnumerable<string> Naming(string folder, string room) =>
+        Repository.Sources(Generator + "/" + folder).Where(file => file.Names(room)).Select(file => file.Path);
+}
