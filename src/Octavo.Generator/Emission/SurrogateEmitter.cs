@@ -88,8 +88,9 @@ internal static class SurrogateEmitter
             return;
         }
         scope.Code.Line(surrogate + " surrogate = " + (type.IsStruct ? converted : "value is null ? default(" + surrogate + ") : " + converted) + ";");
+        scope.Code.LineIf(plan.IsCyclic, "w.Enter();");
         WriteCode.Write(scope, type.Value, "surrogate");
-        scope.Code.Close();
+        scope.Code.LineIf(plan.IsCyclic, "w.Leave();").Close();
     }
 
     private static void Read(Scope scope, SurrogatePlan plan)
@@ -111,7 +112,9 @@ internal static class SurrogateEmitter
             c.Line("value = " + ReadCode.Expression(scope, type.Value, null) + ";").Close();
             return;
         }
+        c.LineIf(plan.IsCyclic, "r.Enter();");
         ReadCode.Declare(scope, type.Value, "surrogate", null, type.Type.Replace("global::", ""));
+        c.LineIf(plan.IsCyclic, "r.Leave();");
         if (type.NullIsDefault)
         {
             c.Line("value = surrogate is null ? default : " + converted + ";").Close();

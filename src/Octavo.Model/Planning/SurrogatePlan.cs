@@ -10,6 +10,9 @@ internal sealed record SurrogatePlan(SurrogateModel Type, string Shape, Equatabl
     /// <summary>The formats that it is in; in Protobuf, if it can be.</summary>
     public FormatSet Formats { get; init; } = FormatSet.All;
 
+    /// <summary>Whether a value can hold another with no object between: depth is counted here.</summary>
+    public bool IsCyclic { get; init; }
+
     /// <summary>The Shape in a tagged format, with the same children.</summary>
     public string MessageShape { get; init; } = "";
 }

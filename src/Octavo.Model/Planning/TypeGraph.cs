@@ -1,4 +1,5 @@
 // Owns: which types can hold themselves. Knows no plan.
+using System;
 using System.Collections.Generic;
 
 namespace Octavo.Model;
@@ -7,6 +8,7 @@ namespace Octavo.Model;
 internal sealed class TypeGraph
 {
     private readonly Dictionary<string, HashSet<string>> _edges = [];
+    private readonly HashSet<string> _replaced = [];
 
     public TypeGraph(IEnumerable<TypeModel> types, IEnumerable<(string Union, string Case)> cases, IEnumerable<SurrogateModel> surrogates,
         IEnumerable<EquatableList<PartModel>> families)
@@ -19,6 +21,7 @@ internal sealed class TypeGraph
                 Add(held, item);
             }
             _edges[surrogate.Type] = held;
+            _replaced.Add(surrogate.Type);
         }
         foreach (TypeModel type in types)
         {
@@ -81,7 +84,12 @@ internal sealed class TypeGraph
     }
 
     /// <summary>Whether a value of the type can hold another of it, at any depth: its depth must be counted.</summary>
-    public bool IsCyclic(string type)
+    public bool IsCyclic(string type) => Reaches(type, static _ => true);
+
+    /// <summary>Whether a value of a type with a surrogate can hold another of it with only such types between: no object counts the depth.</summary>
+    public bool IsCyclicBySurrogates(string type) => Reaches(type, _replaced.Contains);
+
+    private bool Reaches(string type, Func<string, bool> isFollowed)
     {
         var seen = new HashSet<string>();
         var open = new Stack<string>();
@@ -98,7 +106,7 @@ internal sealed class TypeGraph
                 {
                     return true;
                 }
-                if (seen.Add(next))
+                if (isFollowed(next) && seen.Add(next))
                 {
                     open.Push(next);
                 }
