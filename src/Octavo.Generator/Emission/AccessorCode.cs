@@ -20,7 +20,7 @@ internal static class AccessorCode
                 }
                 continue;
             }
-            c.Line().Open("private static class " + owner.Key.Class + owner.Key.Parameters + owner.Key.Constraints);
+            c.Line().Open($"private static class {owner.Key.Class}{owner.Key.Parameters}{owner.Key.Constraints}");
             bool first = true;
             foreach (AccessorModel one in owner)
             {
@@ -31,7 +31,12 @@ internal static class AccessorCode
         }
     }
 
-    private static void Emit(CodeWriter c, string visibility, AccessorModel one) =>
-        c.Line("[UnsafeAccessor(UnsafeAccessorKind." + one.Kind + (one.Name.Length == 0 ? "" : ", Name = " + Names.Literal(one.Name)) + ")]")
-            .Line(visibility + " static extern " + one.Signature + ";");
+    private static void Emit(CodeWriter c, string visibility, AccessorModel one)
+    {
+        string name = one.Name.Length == 0 ? "" : $", Name = {Names.Literal(one.Name)}";
+        c.Lines($"""
+            [UnsafeAccessor(UnsafeAccessorKind.{one.Kind}{name})]
+            {visibility} static extern {one.Signature};
+            """);
+    }
 }

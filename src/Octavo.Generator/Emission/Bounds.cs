@@ -11,18 +11,18 @@ internal static class Bounds
     public static string Write(RunBound bound, Scope scope, MemberLayout layout)
     {
         List<string> terms = Terms("W", "MaxPut", bound, scope);
-        terms.AddRange(bound.Texts.Select(t => "W.MaxText(" + t + ")"));
+        terms.AddRange(bound.Texts.Select(t => $"W.MaxText({t})"));
         if (bound.Quoted != 0)
         {
-            terms.Add("(W.FormsNumbers ? " + (2 * bound.Quoted) + " : 0)");
+            terms.Add($"(W.FormsNumbers ? {2 * bound.Quoted} : 0)");
         }
         if (bound.Gaps != 0)
         {
-            terms.Add("(W.Slots ? " + bound.Gaps + " : 0)");
+            terms.Add($"(W.Slots ? {bound.Gaps} : 0)");
         }
         if (bound.Keys != 0 && scope.HasKeys)
         {
-            terms.Add("W.MaxKeys(" + Names.Layout(layout) + ", " + bound.Keys + ", " + bound.KeyBytes + ")");
+            terms.Add($"W.MaxKeys({Names.Layout(layout)}, {bound.Keys}, {bound.KeyBytes})");
         }
         return Sum(terms);
     }
@@ -42,14 +42,14 @@ internal static class Bounds
         var terms = new List<string>();
         if (bound.Heads != 0)
         {
-            terms.Add(Times(bound.Heads, format + ".MaxHead"));
+            terms.Add(Times(bound.Heads, $"{format}.MaxHead"));
         }
-        terms.AddRange(bound.Scalars.Select(s => Times(s.Count, format + ".Max" + s.Kind)));
-        terms.AddRange(bound.Structs.GroupBy(s => s).Select(g => Times(g.Count(), scope.Codec(g.Key) + "." + max + "<" + format + ">()")));
+        terms.AddRange(bound.Scalars.Select(s => Times(s.Count, $"{format}.Max{s.Kind}")));
+        terms.AddRange(bound.Structs.GroupBy(s => s).Select(g => Times(g.Count(), $"{scope.Codec(g.Key)}.{max}<{format}>()")));
         return terms;
     }
 
-    private static string Times(int count, string term) => count == 1 ? term : "(" + count + " * " + term + ")";
+    private static string Times(int count, string term) => count == 1 ? term : $"({count} * {term})";
 
     private static string Sum(List<string> terms) => terms.Count == 0 ? "0" : string.Join(" + ", terms);
 }

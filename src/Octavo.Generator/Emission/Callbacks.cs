@@ -21,12 +21,13 @@ internal static class Callbacks
             }
             string context = callback.TakesContext ? Context : "";
             string self = type.IsStruct ? "ref v" : "v";
+            string of = callback.IsHiddenByOther ? $"(({callback.Declaring})v)" : "v";
             c.Line(callback switch
             {
-                { IsStatic: true } => callback.Declaring + "." + Names.Identifier(callback.Name) + "(" + context + ");",
-                { Access: MemberAccess.Direct } => (callback.IsHiddenByOther ? "((" + callback.Declaring + ")v)." : "v.")
-                    + Names.Identifier(callback.Name) + "(" + context + ");",
-                _ => callback.Owner.Prefix + "Call" + (i + 1) + "(" + self + (callback.TakesContext ? ", " + context : "") + ");",
+                { IsStatic: true } => $"{callback.Declaring}.{Names.Identifier(callback.Name)}({context});",
+                { Access: MemberAccess.Direct } => $"{of}.{Names.Identifier(callback.Name)}({context});",
+                { TakesContext: true } => $"{callback.Owner.Prefix}Call{i + 1}({self}, {context});",
+                _ => $"{callback.Owner.Prefix}Call{i + 1}({self});",
             });
         }
     }
@@ -40,7 +41,7 @@ internal static class Callbacks
     {
         if (type.IsStruct && type.Callbacks.Count != 0)
         {
-            c.Line(type.Type + " v = " + given + ";");
+            c.Line($"{type.Type} v = {given};");
         }
         Call(c, type, CallbackMoment.Serializing);
     }
@@ -49,6 +50,9 @@ internal static class Callbacks
     public static IEnumerable<(OwnerModel Owner, string Name, string Signature)> Accessors(TypeModel type) => type.Callbacks
         .Select((callback, i) => (Callback: callback, Number: i + 1))
         .Where(c => c.Callback is { IsStatic: false, Access: MemberAccess.Accessor })
-        .Select(c => (c.Callback.Owner, c.Callback.Name, "void Call" + c.Number + "(" + (type.IsStruct ? "ref " : "") + c.Callback.Owner.Type + " v"
-            + (c.Callback.TakesContext ? ", global::System.Runtime.Serialization.StreamingContext context" : "") + ")"));
+        .Select(c => (c.Callback.Owner, c.Callback.Name,
+            $"void Call{c.Number}({(type.IsStruct ? "ref " : "")}{c.Callback.Owner.Type} v{Parameter(c.Callback)})"));
+
+    private static string Parameter(CallbackModel callback) =>
+        callback.TakesContext ? ", global::System.Runtime.Serialization.StreamingContext context" : "";
 }

@@ -34,14 +34,28 @@ internal sealed class CodeWriter
     /// <summary>A line where a condition holds.</summary>
     public CodeWriter LineIf(bool condition, string text) => condition ? Line(text) : this;
 
-    /// <summary>Several lines.</summary>
-    public CodeWriter Lines(string text)
+    /// <summary>The lines of a template, which are printed as they look: each after the writer's indentation, with its own in addition. Braces are text; a
+    /// block that other code fills begins with <see cref="Open"/>. An empty line has no indentation.</summary>
+    public CodeWriter Lines(string template)
     {
-        foreach (string line in text.Split('\n'))
+        int start = 0;
+        while (true)
         {
-            Line(line);
+            int next = template.IndexOf('\n', start);
+            int end = next < 0 ? template.Length : next;
+            int length = (end > start && template[end - 1] == '\r' ? end - 1 : end) - start;
+            if (length != 0)
+            {
+                _text.Append(' ', 4 * Level).Append(template, start, length);
+            }
+            _text.Append('\n');
+            _lines++;
+            if (next < 0)
+            {
+                return this;
+            }
+            start = next + 1;
         }
-        return this;
     }
 
     /// <summary>A label, a level further out.</summary>
@@ -88,14 +102,14 @@ internal sealed class CodeWriter
             {
                 _text.Length = block.Start;
                 _lines -= 3;
-                return Line(block.Header + " " + statement);
+                return Line($"{block.Header} {statement}");
             }
         }
         return Line("}" + after);
     }
 
     /// <summary>A condition and one statement.</summary>
-    public CodeWriter If(string condition, string statement) => Open("if (" + condition + ")").Line(statement).Close();
+    public CodeWriter If(string condition, string statement) => Open($"if ({condition})").Line(statement).Close();
 
     public override string ToString() => _text.ToString();
 

@@ -20,8 +20,8 @@ internal static class CodecEmitter
         var scope = new Scope(c, type.Namespace) { HasKeys = plan.Formats.HasKeys(type) };
         Summary(c, plan);
         c.Attributes(type.IsObsolete, isHidden: type.IsPublic);
-        string raw = plan.RawLayout is null ? "" : ", IRawLayout<" + type.Type + ">";
-        c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec + " : ISequentialCodec<" + type.Type + ">" + raw);
+        string raw = plan.RawLayout is null ? "" : $", IRawLayout<{type.Type}>";
+        c.Open($"{(type.IsPublic ? "public" : "internal")} readonly struct {type.Codec} : ISequentialCodec<{type.Type}>{raw}");
         if (plan.Fixed is not null)
         {
             FixedBody.Constants(c, plan);
@@ -83,29 +83,32 @@ internal static class CodecEmitter
     }
 
     /// <summary>How a codec's own type is passed to bodies.</summary>
-    public static string Parameter(CodecPlan plan, string name = "v") => (plan.ByIn ? "scoped in " : "") + plan.Type.Type + " " + name;
+    public static string Parameter(CodecPlan plan, string name = "v") => $"{(plan.ByIn ? "scoped in " : "")}{plan.Type.Type} {name}";
 
     private static void Summary(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
-        string kind = plan.RawLayout is not null ? "struct with a raw layout of " + plan.RawLayout.Facts.Size + " bytes" : type.IsStruct ? "struct" : "class";
+        string kind = plan.RawLayout is not null ? $"struct with a raw layout of {plan.RawLayout.Facts.Size} bytes" : type.IsStruct ? "struct" : "class";
         string members = type.Members.Count == 0 ? "no members"
-            : type.Members.Count + (type.Members.Count == 1 ? " member: " : " members: ") + string.Join(", ", type.Members.Select(m => m.Name));
-        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + ": " + kind + ", " + type.Layout + ", " + members + ".</summary>");
+            : $"{type.Members.Count}{(type.Members.Count == 1 ? " member: " : " members: ")}{string.Join(", ", type.Members.Select(m => m.Name))}";
+        c.Line($"/// <summary>Codec of {Names.Cref(type.Type)}: {kind}, {type.Layout}, {members}.</summary>");
     }
 
     private static void EmitRead(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
-        c.Line("public static void Read<R>(ref R r, ref " + type.Type + " value)");
         string read = type.IsStruct ? "ReadPositional(ref r, value)"
-            : "value is null ? ReadPositional(ref r) : ReadSlow(ref r, " + PositionalBody.ReadStart(type) + ", value)";
+            : $"value is null ? ReadPositional(ref r) : ReadSlow(ref r, {PositionalBody.ReadStart(type)}, value)";
         if (plan.Views.All(f => f.IsFolded) && plan.Formats.IsWhole())
         {
-            c.Line(Names.WhereR + " =>").Line("    value = " + read + ";").Line();
+            c.Lines($"""
+                public static void Read<R>(ref R r, ref {type.Type} value)
+                {Names.WhereR} =>
+                    value = {read};
+                """).Line();
             return;
         }
-        c.Open(Names.WhereR);
+        c.Line($"public static void Read<R>(ref R r, ref {type.Type} value)").Open(Names.WhereR);
         FormatCode.Refuse(c, plan.Formats, "R", type.Type, !plan.Formats.HasKeys(type));
         if (!plan.Formats.IsSequential())
         {
@@ -113,6 +116,6 @@ internal static class CodecEmitter
             return;
         }
         ViewEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
-        c.Line("value = " + read + ";").Close().Line();
+        c.Line($"value = {read};").Close().Line();
     }
 }

@@ -16,29 +16,30 @@ internal static class EntryEmitter
     /// <summary>The slot of a type that decides by itself what is written of it.</summary>
     public const string Opaque = "public override bool IsOpaque => true;";
 
-    public static string NameOf(TypeModel type) => type.Codec.Substring(0, type.Codec.Length - "Codec".Length) + "Entry";
+    public static string NameOf(TypeModel type) => $"{type.Codec.Substring(0, type.Codec.Length - "Codec".Length)}Entry";
 
     /// <summary>The entry of a type with a codec.</summary>
     public static void EmitCodecEntry(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
-        c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override per slot.</summary>").Attributes(type.IsObsolete);
-        c.Open("internal sealed class " + NameOf(type) + " : CodecEntry<" + type.Type + ">");
+        c.Line($"/// <summary>Entry of {Names.Cref(type.Type)}: one closed override per slot.</summary>").Attributes(type.IsObsolete);
+        c.Open($"internal sealed class {NameOf(type)} : CodecEntry<{type.Type}>");
         FormatCode.Slot(c, plan.Formats);
         foreach (string format in FormatCode.Slots(plan.Formats))
         {
-            c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec
-                + ".WriteSequential(ref writer, value);");
-            c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec
-                + ".Read(ref reader, ref value);");
+            c.Lines($"""
+                public override void Write(ref {format}Writer writer, in {type.Type} value) => {type.Codec}.WriteSequential(ref writer, value);
+                public override void Read(ref {format}Reader reader, ref {type.Type} value) => {type.Codec}.Read(ref reader, ref value);
+                """);
         }
-        Message(c, type.Type, type.Codec + ".", plan.IsTagged, plan.IsReferred || plan.Part is { IsReferred: true });
+        Message(c, type.Type, $"{type.Codec}.", plan.IsTagged, plan.IsReferred || plan.Part is { IsReferred: true });
         Small(c, plan);
         MemberBody.Slot(c, type);
         KeptBody.Slots(c, plan);
         CloneBody.Slot(c, plan);
-        c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (plan.RawLayout is not null ? "RawLayout" : type.IsStruct ? "Value" : "")
-            + "<" + type.Type + ", " + type.Codec + (plan.RawLayout is not null ? ", " + type.Codec : "") + ">(kind);");
+        string kind = plan.RawLayout is not null ? "RawLayout" : type.IsStruct ? "Value" : "";
+        string codecs = plan.RawLayout is not null ? $"{type.Codec}, {type.Codec}" : type.Codec;
+        c.Line($"public override CodecEntry MakeRoot(RootKind kind) => Roots.Make{kind}<{type.Type}, {codecs}>(kind);");
         Shape(c, plan.Shape, plan.ShapeChildren, plan.Tagged?.Shape ?? plan.Part?.Shape, [.. plan.Views]);
         c.Close();
     }
@@ -47,24 +48,26 @@ internal static class EntryEmitter
     public static void EmitUnionEntry(CodeWriter c, UnionPlan plan)
     {
         UnionModel union = plan.Type;
-        c.Line("/// <summary>Entry of " + Names.Cref(union.Type) + ": one closed override per slot.</summary>").Attributes(union.IsObsolete);
-        c.Open("internal sealed class " + union.Id + "Entry : CodecEntry<" + union.Type + ">");
+        c.Line($"/// <summary>Entry of {Names.Cref(union.Type)}: one closed override per slot.</summary>").Attributes(union.IsObsolete);
+        c.Open($"internal sealed class {union.Id}Entry : CodecEntry<{union.Type}>");
         FormatCode.Slot(c, plan.Formats);
         foreach (string format in FormatCode.Slots(plan.Formats))
         {
-            c.Line("public override void Write(ref " + format + "Writer writer, in " + union.Type + " value) => " + union.Codec
-                + ".WriteSequential(ref writer, value);");
-            c.Line("public override void Read(ref " + format + "Reader reader, ref " + union.Type + " value) => " + union.Codec
-                + ".Read(ref reader, ref value);");
+            c.Lines($"""
+                public override void Write(ref {format}Writer writer, in {union.Type} value) => {union.Codec}.WriteSequential(ref writer, value);
+                public override void Read(ref {format}Reader reader, ref {union.Type} value) => {union.Codec}.Read(ref reader, ref value);
+                """);
         }
-        Message(c, union.Type, union.Codec + ".", plan.IsTagged, plan.Part is { IsReferred: true });
-        c.Line("public override " + union.Type + " Clone(in " + union.Type + " value, CloneMap map) => " + union.Codec + ".Clone(value, map);");
-        c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make<" + union.Type + ", " + union.Codec + ">(kind);");
+        Message(c, union.Type, $"{union.Codec}.", plan.IsTagged, plan.Part is { IsReferred: true });
+        c.Lines($"""
+            public override {union.Type} Clone(in {union.Type} value, CloneMap map) => {union.Codec}.Clone(value, map);
+            public override CodecEntry MakeRoot(RootKind kind) => Roots.Make<{union.Type}, {union.Codec}>(kind);
+            """);
         // A base that is its own case has a Shape of its members in addition.
         if (plan.Cases.FirstOrDefault(p => p.Case.Value.Type == union.Type) is { } self)
         {
-            c.Line("public override CodecEntry UnionBody => new " + self.Case.Value.Codec.Substring(0, self.Case.Value.Codec.Length - "Codec".Length)
-                + "Entry();");
+            string codec = self.Case.Value.Codec;
+            c.Line($"public override CodecEntry UnionBody => new {codec.Substring(0, codec.Length - "Codec".Length)}Entry();");
         }
         Shape(c, plan.Shape, plan.ShapeChildren, plan.Part?.Shape);
         c.Close();
@@ -79,36 +82,46 @@ internal static class EntryEmitter
         CodeWriter c = Names.File(Names.Root);
         var scope = new Scope(c, Names.Root);
         string type = root.Value.Type;
-        string passed = (root.Value is NullableValue { Size: 0 or > 16 } or ObjectValue { IsStruct: true, Size: 0 or > 16 } ? "scoped in " : "") + type;
-        c.Line("/// <summary>Entry of the root " + Names.Cref(type) + ", seen in a call or asked for.</summary>").Attributes(root.IsObsolete);
-        c.Open("internal sealed class " + root.Entry + " : CodecEntry<" + type + ">");
+        string passed = root.Value is NullableValue { Size: 0 or > 16 } or ObjectValue { IsStruct: true, Size: 0 or > 16 } ? $"scoped in {type}" : type;
+        c.Line($"/// <summary>Entry of the root {Names.Cref(type)}, seen in a call or asked for.</summary>").Attributes(root.IsObsolete);
+        c.Open($"internal sealed class {root.Entry} : CodecEntry<{type}>");
         FormatCode.Slot(c, root.Formats);
         foreach (string format in FormatCode.Slots(root.Formats))
         {
-            c.Line("public override void Write(ref " + format + "Writer writer, in " + type + " value) => WriteRoot(ref writer, value);");
-            c.Line("public override void Read(ref " + format + "Reader reader, ref " + type + " value) => value = ReadRoot(ref reader, value);");
+            c.Lines($"""
+                public override void Write(ref {format}Writer writer, in {type} value) => WriteRoot(ref writer, value);
+                public override void Read(ref {format}Reader reader, ref {type} value) => value = ReadRoot(ref reader, value);
+                """);
         }
-        Message(c, type, root.IsTagged && !TaggedRoot.IsWrapped(root) ? scope.Codec(((ObjectValue)root.Value).Codec) + "." : "", root.IsTagged);
+        Message(c, type, root.IsTagged && !TaggedRoot.IsWrapped(root) ? $"{scope.Codec(((ObjectValue)root.Value).Codec)}." : "", root.IsTagged);
         if ((root.Formats & FormatSet.Binary) != 0)
         {
             Length(c, root.Value);
         }
         if (root.Value is not ObjectValue)
         {
-            c.Line("public override " + type + " Clone(in " + type + " value, CloneMap map) => " + CloneCode.Expression(scope, root.Value, "value") + ";");
+            c.Line($"public override {type} Clone(in {type} value, CloneMap map) => {CloneCode.Expression(scope, root.Value, "value")};");
         }
         if (root.Value is ObjectValue { ByHand: true } byHand)
         {
             c.LineIf(!byHand.Codec.StartsWith("global::Octavo.", System.StringComparison.Ordinal), Opaque);
-            c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (byHand.IsStruct ? "Value" : "") + "<" + type + ", " + byHand.CodecArgument
-                + ">(kind);");
+            string kind = byHand.IsStruct ? "Value" : "";
+            c.Line($"public override CodecEntry MakeRoot(RootKind kind) => Roots.Make{kind}<{type}, {byHand.CodecArgument}>(kind);");
         }
         Shape(c, root.Shape, root.ShapeChildren, root.MessageShape);
         if (root.Formats.IsSequential())
         {
-            c.Line().Line(Names.NoInlining).Line("private static void WriteRoot<W>(ref W w, " + passed + " v)").Open(Names.WhereW);
+            c.Line().Lines($"""
+                {Names.NoInlining}
+                private static void WriteRoot<W>(ref W w, {passed} v)
+                {Names.WhereW}
+                """).Open();
             WriteCode.Write(scope, root.Value, "v");
-            c.Close().Line().Line(Names.NoInlining).Line("private static " + type + " ReadRoot<R>(ref R r, " + passed + " existing)").Open(Names.WhereR);
+            c.Close().Line().Lines($"""
+                {Names.NoInlining}
+                private static {type} ReadRoot<R>(ref R r, {passed} existing)
+                {Names.WhereR}
+                """).Open();
             ReadCode.Declare(scope, root.Value, "v", root.Value is { CanFill: true } or ObjectValue ? "existing" : null, root.Value.Type);
             c.Line("return v;").Close();
         }
@@ -129,21 +142,21 @@ internal static class EntryEmitter
         }
         foreach (string writer in s_messageWriters)
         {
-            Slot(c, "Write(ref " + writer + " writer, in " + type + " value)", isReferred ? writer + ".KeepRoot(ref writer, value);" : "",
-                codec + "WriteTagged(ref writer, value);");
+            Slot(c, $"Write(ref {writer} writer, in {type} value)", isReferred ? $"{writer}.KeepRoot(ref writer, value);" : "",
+                $"{codec}WriteTagged(ref writer, value);");
         }
-        Slot(c, "Read(ref OctavoProtobufReader reader, ref " + type + " value)", isReferred ? "OctavoProtobufReader.ExpectRoot(ref reader);" : "",
-            "value = " + codec + "ReadTagged(ref reader, value);");
+        Slot(c, $"Read(ref OctavoProtobufReader reader, ref {type} value)", isReferred ? "OctavoProtobufReader.ExpectRoot(ref reader);" : "",
+            $"value = {codec}ReadTagged(ref reader, value);");
     }
 
     private static void Slot(CodeWriter c, string method, string first, string statement)
     {
         if (first.Length == 0)
         {
-            c.Line("public override void " + method + " => " + statement);
+            c.Line($"public override void {method} => {statement}");
             return;
         }
-        c.Line().Open("public override void " + method).Line(first).Line(statement).Close();
+        c.Line().Open($"public override void {method}").Line(first).Line(statement).Close();
     }
 
     /// <summary>A struct of constant bound as a root needs no writer and no reader.</summary>
@@ -158,19 +171,34 @@ internal static class EntryEmitter
         string codec = type.Codec;
         if (plan.RawLayout is not null && (plan.Formats & FormatSet.Binary) != 0)
         {
-            c.Line("public override int RawLayoutLength => " + codec + ".RawLayoutSize;");
-            c.Line("public override void PutRawLayout(ref byte at, in " + type.Type + " value) => " + codec + ".Put(ref at, in value);");
-            c.Line().Open("public override bool TryGetRawLayout(ref byte at, out " + type.Type + " value)");
+            c.Lines($"""
+                public override int RawLayoutLength => {codec}.RawLayoutSize;
+                public override void PutRawLayout(ref byte at, in {type.Type} value) => {codec}.Put(ref at, in value);
+
+                public override bool TryGetRawLayout(ref byte at, out {type.Type} value)
+                """).Open();
             if (plan.RawLayout.Facts is { Validated: true } or { HasPadding: true })
             {
-                c.Open("if (!" + codec + ".IsValid(ref at))").Line("value = default;").Line("return false;").Close();
+                c.Lines($$"""
+                    if (!{{codec}}.IsValid(ref at))
+                    {
+                        value = default;
+                        return false;
+                    }
+                    """);
             }
             if (plan.RawLayout.Probes.Count != 0)
             {
                 // Member by member, stores are narrower than the load of the whole after them, which waits for them: 9.1 ns a struct of 16 bytes, 5.5 so.
-                c.Open("if (" + codec + ".SameLayout)").Line("value = Bytes.Get<" + type.Type + ">(ref at);").Line("return true;").Close();
+                c.Lines($$"""
+                    if ({{codec}}.SameLayout)
+                    {
+                        value = Bytes.Get<{{type.Type}}>(ref at);
+                        return true;
+                    }
+                    """);
             }
-            c.Line(codec + ".Get(ref at, out value);").Line("return true;").Close();
+            c.Line($"{codec}.Get(ref at, out value);").Line("return true;").Close();
         }
         Bounded(c, plan, "Compact", FormatSet.Compact);
         Bounded(c, plan, "MsgPack", FormatSet.MessagePack);
@@ -185,13 +213,18 @@ internal static class EntryEmitter
         }
         TypeModel type = plan.Type;
         string codec = type.Codec;
-        c.Line().Open("public override int " + format + "Bound").Open("get");
-        c.Line("int bound = Math.Max(" + codec + ".MaxPut<Octavo" + format + "Writer>(), " + codec + ".MaxGet<Octavo" + format + "Reader>());")
-            .Line("return bound <= 256 ? bound : 0;").Close().Close();
-        c.Line("public override nint Put" + format + "(ref byte at, in " + type.Type + " value) => " + codec + ".Put<Octavo" + format
-            + "Writer>(ref at, value);");
-        c.Line("public override nint Get" + format + "(ref byte at, out " + type.Type + " value) => Math.Max(0, " + codec + ".Get<Octavo" + format
-            + "Reader>(ref at, out value));");
+        c.Line().Lines($$"""
+            public override int {{format}}Bound
+            {
+                get
+                {
+                    int bound = Math.Max({{codec}}.MaxPut<Octavo{{format}}Writer>(), {{codec}}.MaxGet<Octavo{{format}}Reader>());
+                    return bound <= 256 ? bound : 0;
+                }
+            }
+            public override nint Put{{format}}(ref byte at, in {{type.Type}} value) => {{codec}}.Put<Octavo{{format}}Writer>(ref at, value);
+            public override nint Get{{format}}(ref byte at, out {{type.Type}} value) => Math.Max(0, {{codec}}.Get<Octavo{{format}}Reader>(ref at, out value));
+            """);
     }
 
     /// <summary>Large sequences of raw layouts are written into an array of their exact length.</summary>
@@ -202,29 +235,28 @@ internal static class EntryEmitter
             return;
         }
         string count = sequence.Form == SequenceForm.Array ? "Length" : "Count";
-        c.Line("public override int BinaryLength(in " + value.Type + " value) => value is null ? -1 : RawLayoutArrays.Length(value." + count + ", " + raw.Size
-            + ");");
+        c.Line($"public override int BinaryLength(in {value.Type} value) => value is null ? -1 : RawLayoutArrays.Length(value.{count}, {raw.Size});");
     }
 
     internal static void Shape(CodeWriter c, string shape, EquatableList<string> children, string? message = null, params ViewPlan[] views)
     {
-        c.Line("public override string ShapeText => " + Names.Literal(shape) + ";");
+        c.Line($"public override string ShapeText => {Names.Literal(shape)};");
         message = message == shape ? null : message;
         if (views.Length == 0 && message is not null)
         {
-            c.Line("public override string ViewText(MemberIdentity identity) => identity == MemberIdentity.Protobuf ? " + Names.Literal(message)
-                + " : ShapeText;");
+            c.Line($"public override string ViewText(MemberIdentity identity) => identity == MemberIdentity.Protobuf ? {Names.Literal(message)} : ShapeText;");
         }
         else if (views.Length != 0)
         {
             c.Line().Open("public override string ViewText(MemberIdentity identity) => identity switch");
             foreach (ViewPlan view in views)
             {
-                c.Line(string.Join(" or ", view.View.Kinds.Select(k => "MemberIdentity." + k)) + " => " + Names.Literal(view.Plan.Shape) + ",");
+                string kinds = string.Join(" or ", view.View.Kinds.Select(k => $"MemberIdentity.{k}"));
+                c.Line($"{kinds} => {Names.Literal(view.Plan.Shape)},");
             }
             if (message is not null)
             {
-                c.Line("MemberIdentity.Protobuf => " + Names.Literal(message) + ",");
+                c.Line($"MemberIdentity.Protobuf => {Names.Literal(message)},");
             }
             c.Line("_ => ShapeText,").Close(";");
         }
@@ -234,13 +266,13 @@ internal static class EntryEmitter
         }
         if (children.Count == 1)
         {
-            c.Line("public override Type ShapeChild(int index) => index == 0 ? typeof(" + children[0] + ") : null;");
+            c.Line($"public override Type ShapeChild(int index) => index == 0 ? typeof({children[0]}) : null;");
             return;
         }
         c.Line().Open("public override Type ShapeChild(int index) => index switch");
         for (int i = 0; i < children.Count; i++)
         {
-            c.Line(i + " => typeof(" + children[i] + "),");
+            c.Line($"{i} => typeof({children[i]}),");
         }
         c.Line("_ => null,").Close(";");
     }

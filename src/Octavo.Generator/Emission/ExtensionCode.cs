@@ -11,13 +11,13 @@ internal static class ExtensionCode
     public static string Get(TypeModel type)
     {
         string held = Members.Get(type, type.Extension!);
-        return type.ExtensionMap.Length == 0 ? held : "W.Identity == MemberIdentity.Name ? JsonMembers.Of(" + held + ") : null";
+        return type.ExtensionMap.Length == 0 ? held : $"W.Identity == MemberIdentity.Name ? JsonMembers.Of({held}) : null";
     }
 
     /// <summary>The expression of what an object has kept before it is read into. protobuf-net's holder is added to when all is read, so nothing is taken from
     /// that of the same object.</summary>
     public static string Existing(TypeModel type) =>
-        type.Construction.IsBound ? "existing is null ? null : " + Members.Get(type, type.Extension!, "existing")
+        type.Construction.IsBound ? $"existing is null ? null : {Members.Get(type, type.Extension!, "existing")}"
             : type.Extension!.Bridge.Length != 0 ? "null" : Members.Get(type, type.Extension);
 
     /// <summary>Gives the object what was kept. A dictionary that it has is filled, and none is made for nothing.</summary>
@@ -28,14 +28,14 @@ internal static class ExtensionCode
             c.Line(Members.Set(type, type.Extension, "unknown"));
             return;
         }
-        c.Line("UnknownMembers.Complete(unknown, typeof(" + type.Type + "));");
+        c.Line($"UnknownMembers.Complete(unknown, typeof({type.Type}));");
         if (type.ExtensionMap.Length == 0)
         {
             c.Line(Members.Set(type, type.Extension!, "unknown"));
             return;
         }
         c.If("unknown is not null",
-            Members.Set(type, type.Extension!, "JsonMembers." + type.ExtensionMap + "(unknown, " + Members.Get(type, type.Extension!) + ")"));
+            Members.Set(type, type.Extension!, $"JsonMembers.{type.ExtensionMap}(unknown, {Members.Get(type, type.Extension!)})"));
     }
 
     /// <summary>The methods that take unknown fields out of protobuf-net's holders, and add to them.</summary>
@@ -43,13 +43,28 @@ internal static class ExtensionCode
     {
         foreach (MemberModel holder in holders)
         {
-            c.Line().Open("private static UnknownMembers Kept_" + holder.Number + "(" + type + " v)");
-            c.Line(Held + " held = " + holder.Bridge + "false);").If("held is null", "return null;");
-            c.Line("global::System.IO.Stream stream = held.BeginQuery();").Line("UnknownMembers unknown = KeptFields.Read(stream);")
-                .Line("held.EndQuery(stream);").Line("return unknown;").Close();
-            c.Line().Open("private static void Keep_" + holder.Number + "(" + type + " v, UnknownMembers unknown)").Open("if (unknown is not null)");
-            c.Line(Held + " held = " + holder.Bridge + "true);").Line("global::System.IO.Stream stream = held.BeginAppend();")
-                .Line("KeptFields.Write(stream, unknown);").Line("held.EndAppend(stream, true);").Close().Close();
+            c.Line().Lines($$"""
+                private static UnknownMembers Kept_{{holder.Number}}({{type}} v)
+                {
+                    {{Held}} held = {{holder.Bridge}}false);
+                    if (held is null) return null;
+                    global::System.IO.Stream stream = held.BeginQuery();
+                    UnknownMembers unknown = KeptFields.Read(stream);
+                    held.EndQuery(stream);
+                    return unknown;
+                }
+
+                private static void Keep_{{holder.Number}}({{type}} v, UnknownMembers unknown)
+                {
+                    if (unknown is not null)
+                    {
+                        {{Held}} held = {{holder.Bridge}}true);
+                        global::System.IO.Stream stream = held.BeginAppend();
+                        KeptFields.Write(stream, unknown);
+                        held.EndAppend(stream, true);
+                    }
+                }
+                """);
         }
     }
 }

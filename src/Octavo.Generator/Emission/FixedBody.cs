@@ -15,14 +15,18 @@ internal static class FixedBody
     public static void Constants(CodeWriter c, CodecPlan plan)
     {
         FixedFacts facts = plan.Fixed!;
-        c.Line("public const int FixedReadMax = " + facts.ReadMax + ";");
-        c.Line("public const int FixedValues = " + facts.Values + ";");
-        c.Line("public const int FixedSize = " + facts.Size + ";");
+        c.Lines($"""
+            public const int FixedReadMax = {facts.ReadMax};
+            public const int FixedValues = {facts.Values};
+            public const int FixedSize = {facts.Size};
+            """);
         if (facts.RawLayout is not null)
         {
-            c.Line("public const int RawLayoutSize = " + facts.RawLayout.Size + ";");
-            c.Line("public const int RawLayoutAlignment = " + facts.RawLayout.Alignment + ";");
-            c.Line("public const int RawLayoutTraits = " + ((facts.RawLayout.HasPadding ? 1 : 0) | (facts.RawLayout.Validated ? 2 : 0)) + ";");
+            c.Lines($"""
+                public const int RawLayoutSize = {facts.RawLayout.Size};
+                public const int RawLayoutAlignment = {facts.RawLayout.Alignment};
+                public const int RawLayoutTraits = {(facts.RawLayout.HasPadding ? 1 : 0) | (facts.RawLayout.Validated ? 2 : 0)};
+                """);
         }
         c.Line();
     }
@@ -32,34 +36,66 @@ internal static class FixedBody
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
         Read(c, plan);
-        c.Line("/// <summary>Bound of <see cref=\"Put{W}\"/> in bytes. A constant.</summary>");
-        c.Line(Names.Inlining).Line("public static int MaxPut<W>()").Line(Names.WhereW + " =>").Line("    " + Max(scope, plan, write: true) + ";").Line();
-        c.Line("/// <summary>Bound of <see cref=\"Get{R}\"/> in bytes. A constant.</summary>");
-        c.Line(Names.Inlining).Line("public static int MaxGet<R>()").Line(Names.WhereR + " =>").Line("    " + Max(scope, plan, write: false) + ";").Line();
+        c.Lines($$"""
+            /// <summary>Bound of <see cref="Put{W}"/> in bytes. A constant.</summary>
+            {{Names.Inlining}}
+            public static int MaxPut<W>()
+            {{Names.WhereW}} =>
+                {{Max(scope, plan, write: true)}};
+
+            /// <summary>Bound of <see cref="Get{R}"/> in bytes. A constant.</summary>
+            {{Names.Inlining}}
+            public static int MaxGet<R>()
+            {{Names.WhereR}} =>
+                {{Max(scope, plan, write: false)}};
+            """).Line();
         Put(scope, plan);
         c.Line();
         Get(scope, plan);
-        c.Line();
-        c.Line(Names.NoInlining).Line("public static void WriteSequential<W>(ref W w, " + CodecEmitter.Parameter(plan) + ")").Line(Names.WhereW + " =>");
-        c.Line("    w.Advance(Put<W>(ref w.Reserve(MaxPut<W>()), v));").Line();
-        c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadPositional<R>(ref R r)").Open(Names.WhereR);
+        c.Line().Lines($"""
+            {Names.NoInlining}
+            public static void WriteSequential<W>(ref W w, {CodecEmitter.Parameter(plan)})
+            {Names.WhereW} =>
+                w.Advance(Put<W>(ref w.Reserve(MaxPut<W>()), v));
+
+            {Names.NoInlining}
+            public static {type.Type} ReadPositional<R>(ref R r)
+            {Names.WhereR}
+            """).Open();
         ViewEmitter.Lead(c, plan, "R", "ReadPositional(ref r)");
-        c.Open("if (R.Shape != ReaderShape.Named)");
-        c.Line("nint n = Get<R>(ref r.Need(MaxGet<R>()), out " + type.Type + " v);");
-        c.Open("if (n >= 0)").Line("r.Commit(n);").Line("return v;").Close().Close();
-        c.Line("return ReadSlow(ref r, " + PositionalBody.ReadStart(type) + ", default);").Close();
+        c.Lines($$"""
+            if (R.Shape != ReaderShape.Named)
+            {
+                nint n = Get<R>(ref r.Need(MaxGet<R>()), out {{type.Type}} v);
+                if (n >= 0)
+                {
+                    r.Commit(n);
+                    return v;
+                }
+            }
+            return ReadSlow(ref r, {{PositionalBody.ReadStart(type)}}, default);
+            """).Close();
     }
 
     private static void Read(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
-        c.Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
+        c.Line($"public static void Read<R>(ref R r, ref {type.Type} value)").Open(Names.WhereR);
         FormatCode.Refuse(c, plan.Formats, "R", type.Type, !plan.Formats.HasKeys(type));
         ViewEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
-        c.Open("if (R.Shape != ReaderShape.Named)");
-        c.Line("nint n = Get<R>(ref r.Need(MaxGet<R>()), out " + type.Type + " v);");
-        c.Open("if (n >= 0)").Line("r.Commit(n);").Line("value = v;").Line("return;").Close().Close();
-        c.Line("value = ReadSlow(ref r, " + PositionalBody.ReadStart(type) + ", value);").Close().Line();
+        c.Lines($$"""
+            if (R.Shape != ReaderShape.Named)
+            {
+                nint n = Get<R>(ref r.Need(MaxGet<R>()), out {{type.Type}} v);
+                if (n >= 0)
+                {
+                    r.Commit(n);
+                    value = v;
+                    return;
+                }
+            }
+            value = ReadSlow(ref r, {{PositionalBody.ReadStart(type)}}, value);
+            """).Close().Line();
     }
 
     private static string Inlining(CodecPlan plan) => plan.Fixed!.Values <= InlinedValues && plan.Type.Callbacks.Count == 0 ? Names.Inlining : Names.NoInlining;
@@ -77,7 +113,7 @@ internal static class FixedBody
         }
         string text = write ? Bounds.Write(bound.Build(), scope, plan.Type.Layout) : Bounds.Read(bound.Build(), scope);
         string lead = ViewEmitter.Lead(plan, write ? "W" : "R", write ? "MaxPut<W>()" : "MaxGet<R>()");
-        return lead + (plan.RawLayout is null ? text : (write ? "W" : "R") + ".RawLayouts ? RawLayoutSize : " + text);
+        return plan.RawLayout is null ? $"{lead}{text}" : $"{lead}{(write ? "W" : "R")}.RawLayouts ? RawLayoutSize : {text}";
     }
 
     private static void Put(Scope scope, CodecPlan plan)
@@ -85,16 +121,22 @@ internal static class FixedBody
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
         string given = Callbacks.Given(type, "v");
-        c.Line(Inlining(plan)).Line("public static nint Put<W>(ref byte at, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereW);
-        ViewEmitter.Lead(c, plan, "W", "Put<W>(ref at, " + given + ")");
+        c.Line(Inlining(plan)).Line($"public static nint Put<W>(ref byte at, {CodecEmitter.Parameter(plan, given)})").Open(Names.WhereW);
+        ViewEmitter.Lead(c, plan, "W", $"Put<W>(ref at, {given})");
         if (plan.RawLayout is not null)
         {
-            c.Open("if (W.RawLayouts)").Line("Put(ref at, in " + given + ");").Line("return RawLayoutSize;").Close();
+            c.Lines($$"""
+                if (W.RawLayouts)
+                {
+                    Put(ref at, in {{given}});
+                    return RawLayoutSize;
+                }
+                """);
         }
         Callbacks.Begin(c, type, given);
         foreach (MemberModel member in type.Members.Where(m => m.Value is NullableValue))
         {
-            c.Line(member.Value.Type + " " + member.Local + " = " + Members.Get(type, member) + ";");
+            c.Line($"{member.Value.Type} {member.Local} = {Members.Get(type, member)};");
         }
         PutRun run = PutRun.Inside(scope);
         WriteBody.Start(run, type);
@@ -117,20 +159,39 @@ internal static class FixedBody
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
         c.Line("/// <summary>Gets a value of this form, or answers −1: a map, fewer members or more are for ReadPositional.</summary>");
-        c.Line(Inlining(plan)).Line("public static nint Get<R>(ref byte at, out " + type.Type + " v)").Open(Names.WhereR);
+        c.Line(Inlining(plan)).Line($"public static nint Get<R>(ref byte at, out {type.Type} v)").Open(Names.WhereR);
         ViewEmitter.Lead(c, plan, "R", "Get<R>(ref at, out v)");
         if (plan.RawLayout is not null)
         {
-            c.Open("if (R.RawLayouts)").Line("Get(ref at, out v);").Line("return RawLayoutSize;").Close();
+            c.Lines("""
+                if (R.RawLayouts)
+                {
+                    Get(ref at, out v);
+                    return RawLayoutSize;
+                }
+                """);
         }
         bool gaps = type.Slots != type.Members.Count;
         if (gaps || (scope.HasKeys && type.Layout != MemberLayout.Array))
         {
-            c.Open("if (" + (gaps ? "R.Slots" : "R.Named(" + Names.Layout(type.Layout) + ")") + ")").Line("v = default;").Line("return -1;").Close();
+            string condition = gaps ? "R.Slots" : $"R.Named({Names.Layout(type.Layout)})";
+            c.Lines($$"""
+                if ({{condition}})
+                {
+                    v = default;
+                    return -1;
+                }
+                """);
         }
         GetRun run = GetRun.Inside(scope);
-        run.Get(at => "R.GetValueStart(" + at + ", " + Names.Layout(type.Layout) + ", " + PositionalBody.Known(type) + ", out int members)");
-        c.Open("if (members != " + PositionalBody.Known(type) + ")").Line("v = default;").Line("return -1;").Close();
+        run.Get(at => $"R.GetValueStart({at}, {Names.Layout(type.Layout)}, {PositionalBody.Known(type)}, out int members)");
+        c.Lines($$"""
+            if (members != {{PositionalBody.Known(type)}})
+            {
+                v = default;
+                return -1;
+            }
+            """);
         for (int i = 0; i < type.Members.Count; i++)
         {
             if (!BoolText.TryGet(c, run, type, ref i))

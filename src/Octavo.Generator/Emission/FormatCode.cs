@@ -30,7 +30,7 @@ internal static class FormatCode
     {
         if (!formats.IsWhole())
         {
-            c.Line("public const CodecFormats Formats = " + formats.Code() + ";").Line();
+            c.Line($"public const CodecFormats Formats = {formats.Code()};").Line();
         }
     }
 
@@ -39,7 +39,7 @@ internal static class FormatCode
     {
         if (!formats.IsWhole())
         {
-            c.Line("public override CodecFormats Formats => " + formats.Code() + ";");
+            c.Line($"public override CodecFormats Formats => {formats.Code()};");
         }
     }
 
@@ -53,8 +53,9 @@ internal static class FormatCode
     {
         if (!formats.IsWhole())
         {
-            c.If("(" + format + ".Format & Formats) == 0" + (isNarrow ? " || " + format + ".Format == CodecFormats.All" : ""),
-                "Throw.NotInFormat(typeof(" + type + "), Formats, " + format + ".FormatName);");
+            string all = isNarrow ? $" || {format}.Format == CodecFormats.All" : "";
+            c.If($"({format}.Format & Formats) == 0{all}",
+                $"Throw.NotInFormat(typeof({type}), Formats, {format}.FormatName);");
         }
     }
 }

@@ -13,9 +13,15 @@ internal static class KeptBody
             return;
         }
         TypeModel type = plan.Type;
-        c.Line().Line("/// <summary>What the type does not know.</summary>");
-        c.Line("internal static UnknownMembers Kept(" + type.Type + " v) => " + Members.Get(type, type.Extension!) + ";").Line();
-        c.Line("internal static void Keep(" + type.Type + " v, UnknownMembers unknown)").Open().Line(Members.Set(type, type.Extension!, "unknown")).Close();
+        c.Line().Lines($$"""
+            /// <summary>What the type does not know.</summary>
+            internal static UnknownMembers Kept({{type.Type}} v) => {{Members.Get(type, type.Extension!)}};
+
+            internal static void Keep({{type.Type}} v, UnknownMembers unknown)
+            {
+                {{Members.Set(type, type.Extension!, "unknown")}}
+            }
+            """);
     }
 
     /// <summary>The entry's slots.</summary>
@@ -26,8 +32,10 @@ internal static class KeptBody
             return;
         }
         TypeModel type = plan.Type;
-        c.Line("public override UnknownMembers GetUnknown(" + type.Type + " value) => " + type.Codec + ".Kept(value);");
-        c.Line("public override void SetUnknown(" + type.Type + " value, UnknownMembers unknown) => " + type.Codec + ".Keep(value, unknown);");
+        c.Lines($"""
+            public override UnknownMembers GetUnknown({type.Type} value) => {type.Codec}.Kept(value);
+            public override void SetUnknown({type.Type} value, UnknownMembers unknown) => {type.Codec}.Keep(value, unknown);
+            """);
     }
 
     private static bool Keeps(CodecPlan plan) => plan is { IsTagged: true, Type: { Extension: not null, ExtensionMap.Length: 0 } };

@@ -9,27 +9,29 @@ namespace Octavo.Generator.Emission;
 internal static class Members
 {
     /// <summary>The member's value, of <c>v</c> or another object.</summary>
-    public static string Get(TypeModel type, MemberModel member, string of = "v") => member.Bridge.Length != 0 ? "Kept_" + member.Number + "(" + of + ")"
-        : member.Seen is not null
-        ? "Seen_" + member.Name + "(" + (type.IsStruct ? "ref Unsafe.AsRef(in " + of + ")" : As(member, of)) + ")"
-        : member.Access == MemberAccess.Direct
-        ? As(member, of) + "." + Names.Identifier(member.Name)
-        : member.Owner.Prefix + (member.IsField ? "Field_" : "Get_") + member.Name + "(" + (type.IsStruct ? "ref Unsafe.AsRef(in " + of + ")" : As(member, of))
-        + ")";
+    public static string Get(TypeModel type, MemberModel member, string of = "v")
+    {
+        string given = type.IsStruct ? $"ref Unsafe.AsRef(in {of})" : As(member, of);
+        return member.Bridge.Length != 0 ? $"Kept_{member.Number}({of})"
+            : member.Seen is not null ? $"Seen_{member.Name}({given})"
+            : member.Access == MemberAccess.Direct ? $"{As(member, of)}.{Names.Identifier(member.Name)}"
+            : member.IsField ? $"{member.Owner.Prefix}Field_{member.Name}({given})"
+            : $"{member.Owner.Prefix}Get_{member.Name}({given})";
+    }
 
     /// <summary>The statement that sets a member of <c>v</c> after it was made.</summary>
     public static string Set(TypeModel type, MemberModel member, string value)
     {
         string target = type.IsStruct ? "ref v" : As(member, "v");
-        return member.Bridge.Length != 0 ? "Keep_" + member.Number + "(v, " + value + ");"
-            : member.Seen is not null ? "See_" + member.Name + "(" + target + ", " + value + ");"
-            : member.Setting == MemberSetting.Assign ? As(member, "v") + "." + Names.Identifier(member.Name) + " = " + value + ";"
-            : member.IsField ? member.Owner.Prefix + "Field_" + member.Name + "(" + target + ") = " + value + ";"
-            : member.Owner.Prefix + "Set_" + member.Name + "(" + target + ", " + value + ");";
+        return member.Bridge.Length != 0 ? $"Keep_{member.Number}(v, {value});"
+            : member.Seen is not null ? $"See_{member.Name}({target}, {value});"
+            : member.Setting == MemberSetting.Assign ? $"{As(member, "v")}.{Names.Identifier(member.Name)} = {value};"
+            : member.IsField ? $"{member.Owner.Prefix}Field_{member.Name}({target}) = {value};"
+            : $"{member.Owner.Prefix}Set_{member.Name}({target}, {value});";
     }
 
     /// <summary>The object by the type whose member of that name is meant.</summary>
-    public static string As(MemberModel member, string of) => member.Through.Length == 0 ? of : "((" + member.Through + ")" + of + ")";
+    public static string As(MemberModel member, string of) => member.Through.Length == 0 ? of : $"(({member.Through}){of})";
 
     /// <summary>Sets a member of <c>v</c> after it was made, or fills the collection that it has there.</summary>
     public static void Put(CodeWriter c, TypeModel type, MemberModel member, string value)
@@ -39,7 +41,7 @@ internal static class Members
             c.Line(Set(type, member, value));
             return;
         }
-        c.Open().Line(member.Value.Type + " own = " + Get(type, member) + ";")
+        c.Open().Line($"{member.Value.Type} own = {Get(type, member)};")
             .Line(FillCode.Check(type, member, FillCode.With(member.Value, "own", value), "own")).Close();
     }
 
@@ -72,7 +74,7 @@ internal static class Members
         }
         if (type.MakesFirst)
         {
-            c.Line(target + Empty(type) + ";");
+            c.Line($"{target}{Empty(type)};");
             Callbacks.Call(c, type, CallbackMoment.Deserializing);
             foreach (MemberModel member in type.Members)
             {
@@ -82,7 +84,7 @@ internal static class Members
             return;
         }
         bool steps = later.Length != 0 || ReferenceCode.KeepsMade(type) || type.Callbacks.Any(m => m.Moment >= CallbackMoment.Deserializing);
-        string first = steps && target == "return " ? type.Type + " v = " : target;
+        string first = steps && target == "return " ? $"{type.Type} v = " : target;
         New(c, type, first, open);
         ReferenceCode.Keep(c, type);
         Callbacks.Call(c, type, CallbackMoment.Deserializing);
@@ -103,29 +105,32 @@ internal static class Members
         string arguments = Arguments(type, Use);
         if (type.Construction.IsHidden)
         {
-            c.Line(target + (IsDefault(type) ? Empty(type) : type.Owner.Prefix + "Make" + arguments) + ";");
+            c.Line(IsDefault(type) ? $"{target}{Empty(type)};" : $"{target}{type.Owner.Prefix}Make{arguments};");
             return;
         }
         if (initialized.Length == 0)
         {
-            c.Line(target + "new " + type.Type + arguments + ";");
+            c.Line($"{target}new {type.Type}{arguments};");
             return;
         }
-        c.Open(target + "new " + type.Type + (type.Construction.IsBound ? arguments : ""));
+        c.Open($"{target}new {type.Type}{(type.Construction.IsBound ? arguments : "")}");
         foreach (MemberModel member in initialized)
         {
-            c.Line(Names.Identifier(member.Name) + " = " + Use(member) + ",");
+            c.Line($"{Names.Identifier(member.Name)} = {Use(member)},");
         }
         c.Close(";");
     }
 
     /// <summary>The arguments of the constructor, in brackets.</summary>
-    public static string Arguments(TypeModel type, Func<MemberModel, string> use) =>
-        "(" + string.Join(", ", type.Construction.Parameters.Select(p => p.Member < 0 ? p.Default : p.Given(use(type.Members[p.Member])))) + ")";
+    public static string Arguments(TypeModel type, Func<MemberModel, string> use)
+    {
+        string given = string.Join(", ", type.Construction.Parameters.Select(p => p.Member < 0 ? p.Default : p.Given(use(type.Members[p.Member]))));
+        return $"({given})";
+    }
 
     /// <summary>The expression of an empty object, for types that no constructor binds.</summary>
     public static string Empty(TypeModel type) =>
-        IsDefault(type) ? "default(" + type.Type + ")" : type.Construction.ByAccessor ? type.Owner.Prefix + "Make()" : "new " + type.Type + "()";
+        IsDefault(type) ? $"default({type.Type})" : type.Construction.ByAccessor ? $"{type.Owner.Prefix}Make()" : $"new {type.Type}()";
 
     /// <summary>A struct that declares no constructor has none that an accessor could call, and <c>required</c> members forbid <c>new</c>.</summary>
     private static bool IsDefault(TypeModel type) => type.IsStruct && type.Construction is { ByAccessor: true, KeepsExisting: true };
@@ -136,7 +141,7 @@ internal static class Members
     {
         if ((type.Construction.ByAccessor && !IsDefault(type)) || type.Construction.BindsByAccessor)
         {
-            yield return AccessorModel.Constructor(type.Owner, string.Join(", ", type.Construction.Parameters.Select((p, i) => p.OwnType + " p" + (i + 1))));
+            yield return AccessorModel.Constructor(type.Owner, string.Join(", ", type.Construction.Parameters.Select((p, i) => $"{p.OwnType} p{i + 1}")));
         }
         IEnumerable<MemberModel> members = type.MembersWithComputed();
         foreach (MemberModel seen in type.Extension is { Bridge.Length: 0 } kept ? members.Append(kept) : members)

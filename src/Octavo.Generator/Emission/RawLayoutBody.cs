@@ -14,17 +14,25 @@ internal static class RawLayoutBody
         RawLayoutModel raw = plan.RawLayout!;
         if (raw.Probes.Count != 0)
         {
-            c.Line("private static readonly bool s_sameLayout = RawLayoutProbe.SameLayout<" + type.Type + ", " + type.Codec + ">(["
-                + string.Join(", ", raw.Probes) + "]);").Line();
+            string probes = string.Join(", ", raw.Probes);
+            c.Line($"private static readonly bool s_sameLayout = RawLayoutProbe.SameLayout<{type.Type}, {type.Codec}>([{probes}]);").Line();
         }
-        c.Line("public static int Size => RawLayoutSize;").Line();
-        c.Line("public static bool SameLayout => " + (raw.Probes.Count == 0 ? "false" : "s_sameLayout") + ";").Line();
-        c.Line("public static bool HasPadding => " + (raw.Facts.HasPadding ? "true" : "false") + ";").Line();
-        c.Line("public static bool Validated => " + (raw.Facts.Validated ? "true" : "false") + ";").Line();
+        c.Lines($"""
+            public static int Size => RawLayoutSize;
+
+            public static bool SameLayout => {(raw.Probes.Count == 0 ? "false" : "s_sameLayout")};
+
+            public static bool HasPadding => {(raw.Facts.HasPadding ? "true" : "false")};
+
+            public static bool Validated => {(raw.Facts.Validated ? "true" : "false")};
+            """).Line();
         if (raw.Facts is { Mask: { } mask, Size: 1 or 2 or 4 or 8 or 16 or 32 } and ({ HasPadding: true } or { Validated: true }))
         {
-            c.Line("public static ReadOnlySpan<byte> ZeroBits => [" + string.Join(", ", mask.Zero) + "];").Line();
-            c.Line("public static ReadOnlySpan<byte> DateTimes => [" + string.Join(", ", mask.Dates) + "];").Line();
+            c.Lines($"""
+                public static ReadOnlySpan<byte> ZeroBits => [{string.Join(", ", mask.Zero)}];
+
+                public static ReadOnlySpan<byte> DateTimes => [{string.Join(", ", mask.Dates)}];
+                """).Line();
         }
         Put(scope, plan);
         c.Line();
@@ -40,19 +48,20 @@ internal static class RawLayoutBody
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
         string from = type.Callbacks.Count == 0 ? "value" : "v";
-        c.Open("public static void Put(ref byte at, in " + type.Type + " value)");
+        c.Open($"public static void Put(ref byte at, in {type.Type} value)");
         Callbacks.Begin(c, type, "value");
         foreach (RawLayoutPart part in plan.RawLayout!.Parts)
         {
             MemberModel member = type.Members[part.Member];
             string value = Members.Get(type, member, from);
+            string cast = member.Value is ScalarValue { IsEnum: true } number ? $"({number.Facts.CSharp})" : "";
             c.Line(member.Value is ScalarValue scalar
-                ? "OctavoBinaryWriter.Put" + scalar.Kind + "(" + At(part.Offset) + ", " + (scalar.IsEnum ? "(" + scalar.Facts.CSharp + ")" : "") + value + ");"
-                : scope.RawLayout(part.Facts) + ".Put(" + At(part.Offset) + ", " + value + ");");
+                ? $"OctavoBinaryWriter.Put{scalar.Kind}({At(part.Offset)}, {cast}{value});"
+                : $"{scope.RawLayout(part.Facts)}.Put({At(part.Offset)}, {value});");
         }
         foreach (RawLayoutPadding padding in plan.RawLayout.Padding)
         {
-            c.Line("RawLayoutChecks.Clear(" + At(padding.Offset) + ", " + padding.Size + ");");
+            c.Line($"RawLayoutChecks.Clear({At(padding.Offset)}, {padding.Size});");
         }
         Callbacks.Call(c, type, CallbackMoment.Serialized);
         c.Close();
@@ -62,18 +71,18 @@ internal static class RawLayoutBody
     {
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
-        c.Open("public static void Get(ref byte at, out " + type.Type + " v)");
+        c.Open($"public static void Get(ref byte at, out {type.Type} v)");
         foreach (RawLayoutPart part in plan.RawLayout!.Parts)
         {
             MemberModel member = type.Members[part.Member];
             c.Line(member.Value is ScalarValue scalar
-                ? "OctavoBinaryReader.Get" + scalar.Kind + "(" + At(part.Offset) + ", out " + scalar.Facts.CSharp + " " + member.Local + ");"
-                : scope.RawLayout(part.Facts) + ".Get(" + At(part.Offset) + ", out " + member.Value.Type + " " + member.Local + ");");
+                ? $"OctavoBinaryReader.Get{scalar.Kind}({At(part.Offset)}, out {scalar.Facts.CSharp} {member.Local});"
+                : $"{scope.RawLayout(part.Facts)}.Get({At(part.Offset)}, out {member.Value.Type} {member.Local});");
         }
         if (plan.RawLayout.Padding.Count != 0)
         {
-            c.If(string.Join(" || ", plan.RawLayout.Padding.Select(p => "!RawLayoutChecks.IsZero(" + At(p.Offset) + ", " + p.Size + ")")),
-                "Throw.InvalidValue(" + Names.Literal(type.FullName) + ");");
+            c.If(string.Join(" || ", plan.RawLayout.Padding.Select(p => $"!RawLayoutChecks.IsZero({At(p.Offset)}, {p.Size})")),
+                $"Throw.InvalidValue({Names.Literal(type.FullName)});");
         }
         Members.Construct(c, type, "v = ");
         c.Close();
@@ -88,10 +97,19 @@ internal static class RawLayoutBody
             return;
         }
         c.Line("/// <summary>Whether one raw layout is a value.</summary>").Line("[MethodImpl(MethodImplOptions.AggressiveInlining)]");
-        c.Line("public static bool IsValid(ref byte at) => " + string.Join(" & ", Checks(scope, raw)) + ";").Line();
-        c.Open("public static bool AreValid(ref byte first, int count)");
-        c.Line("// No exit inside the loop: the common case is that all are valid.").Line("bool valid = true;");
-        c.Open("for (nint i = 0; i < count; i++)").Line("valid &= IsValid(ref Bytes.At(ref first, i * RawLayoutSize));").Close().Line("return valid;").Close();
+        c.Line($"public static bool IsValid(ref byte at) => {string.Join(" & ", Checks(scope, raw))};").Line();
+        c.Lines("""
+            public static bool AreValid(ref byte first, int count)
+            {
+                // No exit inside the loop: the common case is that all are valid.
+                bool valid = true;
+                for (nint i = 0; i < count; i++)
+                {
+                    valid &= IsValid(ref Bytes.At(ref first, i * RawLayoutSize));
+                }
+                return valid;
+            }
+            """);
     }
 
     private static IEnumerable<string> Checks(Scope scope, RawLayoutModel raw)
@@ -99,12 +117,12 @@ internal static class RawLayoutBody
         foreach (RawLayoutPart part in raw.Parts.Where(p => p.Facts.Validated || p.Facts.HasPadding))
         {
             bool scalar = ScalarFacts.All.Any(f => f.RawLayoutType == part.Facts.Codec);
-            yield return scalar ? "RawLayoutChecks.Is" + part.Facts.Codec.Replace("RawLayout", "") + "(" + At(part.Offset) + ")"
-                : scope.RawLayout(part.Facts) + ".AreValid(" + At(part.Offset) + ", 1)";
+            yield return scalar ? $"RawLayoutChecks.Is{part.Facts.Codec.Replace("RawLayout", "")}({At(part.Offset)})"
+                : $"{scope.RawLayout(part.Facts)}.AreValid({At(part.Offset)}, 1)";
         }
         foreach (RawLayoutPadding padding in raw.Padding)
         {
-            yield return "RawLayoutChecks.IsZero(" + At(padding.Offset) + ", " + padding.Size + ")";
+            yield return $"RawLayoutChecks.IsZero({At(padding.Offset)}, {padding.Size})";
         }
     }
 
@@ -117,16 +135,16 @@ internal static class RawLayoutBody
             c.Open("for (nint i = 0; i < count; i++)").Line("ref byte at = ref Bytes.At(ref first, i * RawLayoutSize);");
             foreach (RawLayoutPart part in raw.Parts.Where(p => p.Facts.HasPadding))
             {
-                c.Line(scope.RawLayout(part.Facts) + ".ClearPadding(" + At(part.Offset) + ", 1);");
+                c.Line($"{scope.RawLayout(part.Facts)}.ClearPadding({At(part.Offset)}, 1);");
             }
             foreach (RawLayoutPadding padding in raw.Padding)
             {
-                c.Line("RawLayoutChecks.Clear(" + At(padding.Offset) + ", " + padding.Size + ");");
+                c.Line($"RawLayoutChecks.Clear({At(padding.Offset)}, {padding.Size});");
             }
             c.Close();
         }
         c.Close();
     }
 
-    private static string At(int offset) => offset == 0 ? "ref at" : "ref Bytes.At(ref at, " + offset + ")";
+    private static string At(int offset) => offset == 0 ? "ref at" : $"ref Bytes.At(ref at, {offset})";
 }

@@ -18,9 +18,9 @@ internal static class ReferenceCode
         if (plan.Case is not null)
         {
             string literal = plan.Case.Literal is null ? "literal" : Names.Case(plan.Case.Literal, plan.Case.EscapedLiteral!, "W");
-            c.If("!W.NumbersInside && number >= 0", "w.Advance(W.PutCase(ref w.Reserve(W.MaxCase(" + plan.Case.LiteralBytes + ")), number, " + literal + "));");
+            c.If("!W.NumbersInside && number >= 0", $"w.Advance(W.PutCase(ref w.Reserve(W.MaxCase({plan.Case.LiteralBytes})), number, {literal}));");
         }
-        c.If("!W.BeginObject(ref w, v, " + (type.Construction.IsBound ? "false" : "true") + ")", "return;");
+        c.If($"!W.BeginObject(ref w, v, {(type.Construction.IsBound ? "false" : "true")})", "return;");
     }
 
     /// <summary>Enters a level of writing.</summary>
@@ -99,14 +99,20 @@ internal static class ReferenceCode
         {
             return;
         }
-        string exact = type.CanDerive ? " && " + Names.TypeOf("known", type.HidesGetType) + " == typeof(" + type.Type + ")" : "";
+        string exact = type.CanDerive ? $" && {Names.TypeOf("known", type.HidesGetType)} == typeof({type.Type})" : "";
         c.If("members == ObjectHead.Reference",
-            "return R.ReadReference(ref r) is " + type.Type + " known" + exact + " ? known : throw Throw.WrongReference(typeof(" + type.Type + "));");
+            $"return R.ReadReference(ref r) is {type.Type} known{exact} ? known : throw Throw.WrongReference(typeof({type.Type}));");
         if (type.Construction.IsBound)
         {
             return;
         }
-        c.Open("if (members == ObjectHead.Waits)").Line(type.Type + " later = existing ?? " + SlowBody.Fresh(type) + ";").Line("R.KeepWaiting(ref r, later);")
-            .Line("return later;").Close();
+        c.Lines($$"""
+            if (members == ObjectHead.Waits)
+            {
+                {{type.Type}} later = existing ?? {{SlowBody.Fresh(type)}};
+                R.KeepWaiting(ref r, later);
+                return later;
+            }
+            """);
     }
 }

@@ -14,16 +14,16 @@ internal static class SpecifiedCode
         {
             return "";
         }
-        return told.Access == MemberAccess.Direct ? As(told) + "." + Names.Identifier(told.Name) + (told.IsMethod ? "()" : "")
-            : told.Owner.Prefix + (told.IsMethod ? "Ask_" : "Get_") + told.Name + "(" + (type.IsStruct ? "ref Unsafe.AsRef(in v)" : As(told)) + ")";
+        return told.Access == MemberAccess.Direct ? $"{As(told)}.{Names.Identifier(told.Name)}{(told.IsMethod ? "()" : "")}"
+            : $"{told.Owner.Prefix}{(told.IsMethod ? "Ask_" : "Get_")}{told.Name}({(type.IsStruct ? "ref Unsafe.AsRef(in v)" : As(told))})";
     }
 
     /// <summary>The statement by which a member of <c>v</c> has a value; empty if nothing is told.</summary>
     public static string Tells(TypeModel type, MemberModel member) => member.Specified switch
     {
         null or { Setting: MemberSetting.Constructor } => "",
-        { Setting: MemberSetting.Assign } told => As(told) + "." + Names.Identifier(told.Name) + " = true;",
-        var told => told.Owner.Prefix + "Set_" + told.Name + "(" + (type.IsStruct ? "ref v" : As(told)) + ", true);",
+        { Setting: MemberSetting.Assign } told => $"{As(told)}.{Names.Identifier(told.Name)} = true;",
+        var told => $"{told.Owner.Prefix}Set_{told.Name}({(type.IsStruct ? "ref v" : As(told))}, true);",
     };
 
     /// <summary>The accessors of what tells of a member.</summary>
@@ -51,12 +51,12 @@ internal static class SpecifiedCode
             Members.ViewsOf(type).SelectMany(f => f.Members.Where(m => m.Seen is not null).Select(m => (f, m)));
         foreach ((TypeModel view, MemberModel member) in seen.GroupBy(s => (s.Member.Name, s.Member.Through)).Select(g => g.First()))
         {
-            string self = (type.IsStruct ? "ref " : "") + (member.Through.Length == 0 ? type.Type : member.Through) + " v";
+            string self = $"{(type.IsStruct ? "ref " : "")}{(member.Through.Length == 0 ? type.Type : member.Through)} v";
             MemberModel itself = member.Itself with { Through = "" };
-            string value = member.Value.Type + " value";
-            c.Line().Open("private static " + member.Value.Type + " Seen_" + member.Name + "(" + self + ")");
-            c.If("!" + Asks(view, member), "return null;").Line("return " + Members.Get(view, itself) + ";").Close();
-            c.Line().Open("private static void See_" + member.Name + "(" + self + ", " + value + ")").Open("if (value is not null)")
+            string value = $"{member.Value.Type} value";
+            c.Line().Open($"private static {member.Value.Type} Seen_{member.Name}({self})");
+            c.If($"!{Asks(view, member)}", "return null;").Line($"return {Members.Get(view, itself)};").Close();
+            c.Line().Open($"private static void See_{member.Name}({self}, {value})").Open("if (value is not null)")
                 .Line(Members.Set(view, itself, member.Seen!.IsWrapped ? "value.GetValueOrDefault()" : "value"));
             if (Tells(view, member) is { Length: > 0 } tells)
             {
@@ -66,5 +66,5 @@ internal static class SpecifiedCode
         }
     }
 
-    private static string As(SpecifiedModel told) => told.Through.Length == 0 ? "v" : "((" + told.Through + ")v)";
+    private static string As(SpecifiedModel told) => told.Through.Length == 0 ? "v" : $"(({told.Through})v)";
 }

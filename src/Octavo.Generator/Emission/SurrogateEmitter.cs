@@ -19,11 +19,10 @@ internal static class SurrogateEmitter
         CodeWriter c = Names.File(type.Namespace);
         var scope = new Scope(c, type.Namespace);
         bool isValue = TaggedSurrogate.FieldWire(type) is not null;
-        c.Line("/// <summary>Codec of " + Names.Cref(type.Type)
-            + (type.IsItself ? ", a collection with references" : ", for which " + Names.Cref(type.Value.Type) + " stands in data") + ".</summary>")
-            .Attributes(type.IsObsolete, isHidden: type.IsPublic);
-        c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec
-            + (isValue ? " : IValueCodec<" : " : ISequentialCodec<") + type.Type + ">");
+        string what = type.IsItself ? "a collection with references" : $"for which {Names.Cref(type.Value.Type)} stands in data";
+        c.Line($"/// <summary>Codec of {Names.Cref(type.Type)}, {what}.</summary>").Attributes(type.IsObsolete, isHidden: type.IsPublic);
+        string access = type.IsPublic ? "public" : "internal";
+        c.Open($"{access} readonly struct {type.Codec} : {(isValue ? "IValueCodec" : "ISequentialCodec")}<{type.Type}>");
         bool isMessage = TaggedSurrogate.IsMessage(type);
         FormatCode.Mark(c, plan.Formats);
         if (isMessage)
@@ -33,7 +32,7 @@ internal static class SurrogateEmitter
         else if (TaggedSurrogate.FieldWire(type) is { } wire)
         {
             // A type of another assembly that is one value is a field of Protobuf there, too.
-            c.Line("public const int FieldWire = " + wire.ToString(CultureInfo.InvariantCulture) + ";").Line();
+            c.Line($"public const int FieldWire = {wire.ToString(CultureInfo.InvariantCulture)};").Line();
         }
         Write(scope, plan);
         c.Line();
@@ -44,24 +43,24 @@ internal static class SurrogateEmitter
         }
         AccessorCode.Emit(c, type.Accessors);
         c.Close().Line();
-        c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override per slot.</summary>").Attributes(type.IsObsolete);
-        c.Open("internal sealed class " + type.Entry + " : CodecEntry<" + type.Type + ">");
+        c.Line($"/// <summary>Entry of {Names.Cref(type.Type)}: one closed override per slot.</summary>").Attributes(type.IsObsolete);
+        c.Open($"internal sealed class {type.Entry} : CodecEntry<{type.Type}>");
         FormatCode.Slot(c, plan.Formats);
         foreach (string format in FormatCode.Slots(plan.Formats))
         {
-            c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec
-                + ".Write(ref writer, in value);");
-            c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec
-                + ".Read(ref reader, ref value);");
+            c.Lines($"""
+                public override void Write(ref {format}Writer writer, in {type.Type} value) => {type.Codec}.Write(ref writer, in value);
+                public override void Read(ref {format}Reader reader, ref {type.Type} value) => {type.Codec}.Read(ref reader, ref value);
+                """);
         }
-        EntryEmitter.Message(c, type.Type, type.Codec + ".", isMessage);
-        c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (type.IsStruct ? "Value" : "") + "<" + type.Type + ", "
-            + (isValue ? "OfValue<" + type.Type + ", " + type.Codec + ">" : type.Codec) + ">(kind);");
+        EntryEmitter.Message(c, type.Type, $"{type.Codec}.", isMessage);
+        string kind = type.IsStruct ? "Value" : "";
+        string codec = isValue ? $"OfValue<{type.Type}, {type.Codec}>" : type.Codec;
+        c.Line($"public override CodecEntry MakeRoot(RootKind kind) => Roots.Make{kind}<{type.Type}, {codec}>(kind);");
         c.LineIf(!type.IsItself, EntryEmitter.Opaque);
         if (type.IsItself)
         {
-            c.Line("public override " + type.Type + " Clone(in " + type.Type + " value, CloneMap map) => " + CloneCode.Expression(scope, type.Value, "value")
-                + ";");
+            c.Line($"public override {type.Type} Clone(in {type.Type} value, CloneMap map) => {CloneCode.Expression(scope, type.Value, "value")};");
         }
         EntryEmitter.Shape(c, plan.Shape, plan.ShapeChildren, plan.MessageShape);
         c.Close();
@@ -73,7 +72,7 @@ internal static class SurrogateEmitter
         SurrogateModel type = plan.Type;
         string surrogate = type.Value.Type;
         string converted = type.Converted("value");
-        scope.Code.Line(Names.NoInlining).Line("public static void Write<W>(ref W w, scoped in " + type.Type + " value)")
+        scope.Code.Line(Names.NoInlining).Line($"public static void Write<W>(ref W w, scoped in {type.Type} value)")
             .Open(TaggedSurrogate.FieldWire(type) is null ? Names.WhereW : Names.WhereAnyW);
         FormatCode.Refuse(scope.Code, plan.Formats, "W", type.Type, !plan.Formats.IsSequential());
         if (!plan.Formats.IsSequential())
@@ -87,7 +86,8 @@ internal static class SurrogateEmitter
             scope.Code.Close();
             return;
         }
-        scope.Code.Line(surrogate + " surrogate = " + (type.IsStruct ? converted : "value is null ? default(" + surrogate + ") : " + converted) + ";");
+        scope.Code.Line(type.IsStruct ? $"{surrogate} surrogate = {converted};"
+            : $"{surrogate} surrogate = value is null ? default({surrogate}) : {converted};");
         scope.Code.LineIf(plan.IsCyclic, "w.Enter();");
         WriteCode.Write(scope, type.Value, "surrogate");
         scope.Code.LineIf(plan.IsCyclic, "w.Leave();").Close();
@@ -98,8 +98,8 @@ internal static class SurrogateEmitter
         SurrogateModel type = plan.Type;
         CodeWriter c = scope.Code;
         bool canBeNull = type.Value is NullableValue || type.Value.CanBeNull;
-        string converted = type.Restored("surrogate" + (type.Value is NullableValue ? ".GetValueOrDefault()" : ""));
-        c.Line(Names.NoInlining).Line("public static void Read<R>(ref R r, ref " + type.Type + " value)")
+        string converted = type.Restored($"surrogate{(type.Value is NullableValue ? ".GetValueOrDefault()" : "")}");
+        c.Line(Names.NoInlining).Line($"public static void Read<R>(ref R r, ref {type.Type} value)")
             .Open(TaggedSurrogate.FieldWire(type) is null ? Names.WhereR : Names.WhereAnyR);
         FormatCode.Refuse(c, plan.Formats, "R", type.Type, !plan.Formats.IsSequential());
         if (!plan.Formats.IsSequential())
@@ -109,7 +109,7 @@ internal static class SurrogateEmitter
         }
         if (type.IsItself)
         {
-            c.Line("value = " + ReadCode.Expression(scope, type.Value, null) + ";").Close();
+            c.Line($"value = {ReadCode.Expression(scope, type.Value, null)};").Close();
             return;
         }
         c.LineIf(plan.IsCyclic, "r.Enter();");
@@ -117,13 +117,13 @@ internal static class SurrogateEmitter
         c.LineIf(plan.IsCyclic, "r.Leave();");
         if (type.NullIsDefault)
         {
-            c.Line("value = surrogate is null ? default : " + converted + ";").Close();
+            c.Line($"value = surrogate is null ? default : {converted};").Close();
             return;
         }
         if (type.IsStruct && canBeNull)
         {
-            c.If("surrogate is null", "Throw.NullValue(" + Names.Literal(type.Type.Replace("global::", "")) + ");");
+            c.If("surrogate is null", $"Throw.NullValue({Names.Literal(type.Type.Replace("global::", ""))});");
         }
-        c.Line("value = " + (type.IsStruct || !canBeNull ? converted : "surrogate is null ? null : " + converted) + ";").Close();
+        c.Line(type.IsStruct || !canBeNull ? $"value = {converted};" : $"value = surrogate is null ? null : {converted};").Close();
     }
 }

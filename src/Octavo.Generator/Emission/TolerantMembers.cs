@@ -7,7 +7,7 @@ namespace Octavo.Generator.Emission;
 internal static class TolerantMembers
 {
     /// <summary>The field in which the call site of a member keeps how many bytes its length took last.</summary>
-    public static string Site(TypeModel type, MemberModel member) => "s_width" + (type.Members.ToList().IndexOf(member) + 1);
+    public static string Site(TypeModel type, MemberModel member) => $"s_width{type.Members.ToList().IndexOf(member) + 1}";
 
     /// <summary>The fields of all call sites.</summary>
     public static void Sites(CodeWriter c, TypeModel type)
@@ -16,7 +16,7 @@ internal static class TolerantMembers
         MemberModel[] delimited = type.IsTolerant ? [.. type.Members.Where(m => !type.Joins(m))] : [];
         foreach (MemberModel member in delimited)
         {
-            c.Line("private static byte " + Site(type, member) + " = 1;");
+            c.Line($"private static byte {Site(type, member)} = 1;");
         }
         if (delimited.Length != 0)
         {
@@ -29,7 +29,8 @@ internal static class TolerantMembers
     {
         if (type.IsTolerant)
         {
-            c.Line((type.Joins(member) ? "" : "long " + member.Local + "End = ") + "R.BeginMember(ref r, MemberKind." + TypeModel.EndOf(member) + ");");
+            string end = type.Joins(member) ? "" : $"long {member.Local}End = ";
+            c.Line($"{end}R.BeginMember(ref r, MemberKind.{TypeModel.EndOf(member)});");
         }
     }
 
@@ -38,7 +39,7 @@ internal static class TolerantMembers
     {
         if (type.IsTolerant && !type.Joins(member))
         {
-            c.Line("R.EndMember(ref r, " + member.Local + "End);");
+            c.Line($"R.EndMember(ref r, {member.Local}End);");
         }
     }
 }

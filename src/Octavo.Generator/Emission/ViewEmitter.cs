@@ -18,14 +18,14 @@ internal static class ViewEmitter
     {
         foreach (TypeView view in Own(plan).Select(f => f.View))
         {
-            c.Open("if (" + view.Condition(format) + ")");
+            c.Open($"if ({view.Condition(format)})");
             if (returns)
             {
-                c.Line("return " + view.Name + "." + call + ";");
+                c.Line($"return {view.Name}.{call};");
             }
             else
             {
-                c.Line(view.Name + "." + call + ";").Line("return;");
+                c.Line($"{view.Name}.{call};").Line("return;");
             }
             c.Close();
         }
@@ -33,7 +33,7 @@ internal static class ViewEmitter
 
     /// <summary>The same before an expression.</summary>
     public static string Lead(CodecPlan plan, string format, string call) =>
-        string.Concat(Own(plan).Select(f => f.View.Condition(format) + " ? " + f.View.Name + "." + call + " : "));
+        string.Concat(Own(plan).Select(f => $"{f.View.Condition(format)} ? {f.View.Name}.{call} : "));
 
     /// <summary>The contract views that have bodies of their own.</summary>
     private static IEnumerable<ViewPlan> Own(CodecPlan plan) => plan.Views.Where(f => !f.IsFolded);
@@ -46,11 +46,10 @@ internal static class ViewEmitter
         {
             TypeModel type = view.View.Type;
             string members = type.Members.Count + type.Computed.Count == 0 ? "no members"
-                : string.Join(", ", type.MembersWithComputed().Select(m => m.WireName == m.Name ? m.Name : m.Name + " as " + Names.Comment(m.WireName)));
-            c.Line()
-                .Line("/// <summary>The type as formats of " + string.Join(" and ", view.View.Kinds.Select(k => "<see cref=\"MemberIdentity." + k + "\"/>"))
-                + " see it: " + type.Layout + ", " + members + ".</summary>");
-            c.Open("private static class " + view.View.Name);
+                : string.Join(", ", type.MembersWithComputed().Select(m => m.WireName == m.Name ? m.Name : $"{m.Name} as {Names.Comment(m.WireName)}"));
+            string kinds = string.Join(" and ", view.View.Kinds.Select(k => $"""<see cref="MemberIdentity.{k}"/>"""));
+            c.Line().Line($"/// <summary>The type as formats of {kinds} see it: {type.Layout}, {members}.</summary>");
+            c.Open($"private static class {view.View.Name}");
             TolerantMembers.Sites(c, type);
             CodecEmitter.Bodies(scope, view.Plan);
             c.Close();

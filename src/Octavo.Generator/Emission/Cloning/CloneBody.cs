@@ -17,14 +17,17 @@ internal static class CloneBody
         }
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
-        c.Line().Line("/// <summary>A deep copy.</summary>");
-        c.Line(Names.NoInlining).Open("internal static " + type.Type + " Clone(" + CodecEmitter.Parameter(plan, "from") + ", CloneMap map)");
+        c.Line().Lines($"""
+            /// <summary>A deep copy.</summary>
+            {Names.NoInlining}
+            internal static {type.Type} Clone({CodecEmitter.Parameter(plan, "from")}, CloneMap map)
+            """).Open();
         if (!type.IsStruct)
         {
             c.If("from is null", "return null;");
             if (type.CanDerive)
             {
-                c.If(Names.TypeOf("from", type.HidesGetType) + " != typeof(" + type.Type + ")", "return map.Derived(from);");
+                c.If($"{Names.TypeOf("from", type.HidesGetType)} != typeof({type.Type})", "return map.Derived(from);");
             }
             c.Line("ref object known = ref map.Find(from);");
         }
@@ -47,7 +50,7 @@ internal static class CloneBody
         if (!type.Members.All(m => m.Value.IsImmutable || !IsGiven(type, m)))
         {
             // A constructor takes what may lead back to the object: it is entered when it is made.
-            c.If("known is not null", "return CloneMap.Made<" + type.Type + ">(known);");
+            c.If("known is not null", $"return CloneMap.Made<{type.Type}>(known);");
             c.Line("map.Begin(ref known);");
             Make(scope, type);
             c.Line("map.Set(from, v);");
@@ -55,7 +58,7 @@ internal static class CloneBody
             c.Line("map.Ascend();").Line("return v;").Close();
             return;
         }
-        c.If("known is not null", "return (" + type.Type + ")known;");
+        c.If("known is not null", $"return ({type.Type})known;");
         Make(scope, type);
         c.Line("known = v;");
         if (!type.Members.Any(m => !IsGiven(type, m) && Nests(m.Value)))
@@ -64,18 +67,25 @@ internal static class CloneBody
             c.Line("return v;").Close();
             return;
         }
-        c.Open("if (!map.TryDescend())")
-            .Line("map.Later(from, v, static (from, to, map) => CloneMembers((" + type.Type + ")from, (" + type.Type + ")to, map));").Line("return v;").Close();
-        c.Line("CloneMembers(from, v, map);").Line("map.Ascend();").Line("return v;").Close();
-        c.Line().Line(Names.NoInlining).Open("private static void CloneMembers(" + type.Type + " from, " + type.Type + " v, CloneMap map)");
+        c.Lines($$"""
+            if (!map.TryDescend())
+            {
+                map.Later(from, v, static (from, to, map) => CloneMembers(({{type.Type}})from, ({{type.Type}})to, map));
+                return v;
+            }
+            CloneMembers(from, v, map);
+            map.Ascend();
+            return v;
+            """).Close().Line();
+        c.Line(Names.NoInlining).Open($"private static void CloneMembers({type.Type} from, {type.Type} v, CloneMap map)");
         Rest(scope, type);
         c.Close();
     }
 
     /// <summary>The entry's slot.</summary>
     public static void Slot(CodeWriter c, CodecPlan plan) =>
-        c.Line("public override " + plan.Type.Type + " Clone(in " + plan.Type.Type + " value, CloneMap map) => "
-            + (plan.IsAssigned ? "value;" : plan.Type.Codec + ".Clone(value, map);"));
+        c.Line(plan.IsAssigned ? $"public override {plan.Type.Type} Clone(in {plan.Type.Type} value, CloneMap map) => value;"
+            : $"public override {plan.Type.Type} Clone(in {plan.Type.Type} value, CloneMap map) => {plan.Type.Codec}.Clone(value, map);");
 
     /// <summary>Whether a member is given to the constructor or the initializer; the others are cloned when the object is entered.</summary>
     private static bool IsGiven(TypeModel type, MemberModel member) => member.Parameter >= 0
@@ -96,21 +106,20 @@ internal static class CloneBody
         MemberModel[] initialized = [.. type.Members.Where(m => m.Parameter < 0 && IsGiven(type, m))];
         foreach (MemberModel member in type.Members.Where(m => !m.Value.IsImmutable && IsGiven(type, m)))
         {
-            c.Line(member.Value.Type + " " + Local(type, member) + " = " + CloneCode.Expression(scope, member.Value, Members.Get(type, member, "from")) + ";");
+            c.Line($"{member.Value.Type} {Local(type, member)} = {CloneCode.Expression(scope, member.Value, Members.Get(type, member, "from"))};");
         }
         string arguments = Members.Arguments(type, Given);
         if (type.Construction.BindsByAccessor || initialized.Length == 0)
         {
-            c.Line(
-                type.Type + " v = "
-                    + (!type.Construction.IsBound ? Members.Empty(type) : type.Construction.IsHidden ? type.Owner.Prefix + "Make" + arguments
-                    : "new " + type.Type + arguments) + ";");
+            string made = !type.Construction.IsBound ? Members.Empty(type) : type.Construction.IsHidden ? $"{type.Owner.Prefix}Make{arguments}"
+                : $"new {type.Type}{arguments}";
+            c.Line($"{type.Type} v = {made};");
             return;
         }
-        c.Open(type.Type + " v = new " + type.Type + (type.Construction.IsBound ? arguments : ""));
+        c.Open($"{type.Type} v = new {type.Type}{(type.Construction.IsBound ? arguments : "")}");
         foreach (MemberModel member in initialized)
         {
-            c.Line(Names.Identifier(member.Name) + " = " + Given(member) + ",");
+            c.Line($"{Names.Identifier(member.Name)} = {Given(member)},");
         }
         c.Close(";");
 
@@ -134,7 +143,7 @@ internal static class CloneBody
         Unknown(scope.Code, type);
     }
 
-    private static string Local(TypeModel type, MemberModel member) => "member" + (Array.IndexOf([.. type.Members], member) + 1);
+    private static string Local(TypeModel type, MemberModel member) => $"member{Array.IndexOf([.. type.Members], member) + 1}";
 
     /// <summary>Fills the collection that the copy has of its own.</summary>
     private static void Fill(Scope scope, TypeModel type, MemberModel member)
@@ -142,20 +151,19 @@ internal static class CloneBody
         CodeWriter c = scope.Code;
         string from = Members.Get(type, member, "from");
         string own = Members.Get(type, member);
-        string name = Names.Literal(type.FullName + "." + member.Name);
+        string name = Names.Literal($"{type.FullName}.{member.Name}");
         switch (member.Value)
         {
             case SequenceValue { Form: SequenceForm.Collection or SequenceForm.Set } sequence:
-                c.Line("Copies.Fill<" + sequence.Element.Type + ">(" + own + ", " + from + ", map, " + CloneCode.Cloner(scope, sequence.Element) + ", " + name
-                    + ");");
+                c.Line($"Copies.Fill<{sequence.Element.Type}>({own}, {from}, map, {CloneCode.Cloner(scope, sequence.Element)}, {name});");
                 break;
             case MapValue { Form: MapForm.Interface } map:
-                c.Line("Copies.Fill<" + map.Key.Type + ", " + map.Item.Type + ">(" + own + ", " + from + ", map, " + CloneCode.Cloner(scope, map.Key) + ", "
-                    + CloneCode.Cloner(scope, map.Item) + ", " + name + ");");
+                string cloners = $"{CloneCode.Cloner(scope, map.Key)}, {CloneCode.Cloner(scope, map.Item)}";
+                c.Line($"Copies.Fill<{map.Key.Type}, {map.Item.Type}>({own}, {from}, map, {cloners}, {name});");
                 break;
             default:
-                c.Line("Copies.Refuse(" + own + ", " + from + ", " + name + ");");
-                c.Line(CloneCode.Expression(scope, member.Value, from, own) + ";");
+                c.Line($"Copies.Refuse({own}, {from}, {name});");
+                c.Line($"{CloneCode.Expression(scope, member.Value, from, own)};");
                 break;
         }
     }
@@ -171,7 +179,7 @@ internal static class CloneBody
             string held = Members.Get(type, type.Extension!, "from");
             c.Line(
                 Members.Set(type, type.Extension!,
-                    type.ExtensionMap.Length == 0 ? "map.Unknown(" + held + ")" : "JsonMembers." + type.ExtensionMap + "(JsonMembers.Of(" + held + "), null)"));
+                    type.ExtensionMap.Length == 0 ? $"map.Unknown({held})" : $"JsonMembers.{type.ExtensionMap}(JsonMembers.Of({held}), null)"));
         }
     }
 

@@ -18,51 +18,47 @@ internal static class CloneCode
         {
             return expression;
         }
-        string to = own is null ? "" : ", " + own;
+        string to = own is null ? "" : $", {own}";
         switch (value)
         {
             case BytesValue bytes:
                 return Of(bytes, "byte", expression, None);
             case NullableValue nullable:
-                return "Copies.OfNullable<" + nullable.Inner.Type + ">(" + expression + ", map, " + Cloner(scope, nullable.Inner) + ")";
+                return $"Copies.OfNullable<{nullable.Inner.Type}>({expression}, map, {Cloner(scope, nullable.Inner)})";
             case SharedValue shared:
                 return Expression(scope, shared.Inner, expression, own); // every collection is found by its identity
             case WrappedValue wrapped:
                 return Of(wrapped, "", expression, Cloner(scope, wrapped.Inner));
             case SequenceValue sequence:
-                string types = "<" + sequence.Type + ", " + sequence.Element.Type + ">(";
+                string types = $"<{sequence.Type}, {sequence.Element.Type}>(";
                 string cloner = Cloner(scope, sequence.Element);
                 return sequence switch
                 {
-                    { Form: SequenceForm.MultidimensionalArray } => "Copies.MultidimensionalArray" + types + expression + ", map, " + cloner + ")",
+                    { Form: SequenceForm.MultidimensionalArray } => $"Copies.MultidimensionalArray{types}{expression}, map, {cloner})",
                     { Form: SequenceForm.Other, Facts.Base: { Length: > 0 } derived } =>
-                        "Copies.Derived" + derived + "<" + sequence.Type
-                            + (sequence.Facts.IsOfObjects ? ""
-                            : ", " + (sequence.Arguments.Count == 2 ? sequence.Arguments[0] + ", " + sequence.Arguments[1] : sequence.Element.Type))
-                        + ">(" + expression + ", map, " + cloner + ", static () => " + sequence.Facts.New + to + ")",
+                        $"Copies.Derived{derived}<{Arguments(sequence)}>({expression}, map, {cloner}, static () => {sequence.Facts.New}{to})",
                     { Form: SequenceForm.Other, Facts.Builder: { Length: > 0 } builder } =>
-                        "Copies.Built" + (sequence.Facts.IsValue ? "Value" : "") + types + expression + ", map, " + cloner + ", static items => " + builder
-                            + "(items))",
+                        $"Copies.Built{(sequence.Facts.IsValue ? "Value" : "")}{types}{expression}, map, {cloner}, static items => {builder}(items))",
                     { Form: SequenceForm.Other, Facts.Definition: var definition }
                         when definition == sequence.Type =>
-                            "Copies.Users" + types + expression + ", map, " + cloner + ", static () => " + sequence.Facts.New + to + ")",
+                            $"Copies.Users{types}{expression}, map, {cloner}, static () => {sequence.Facts.New}{to})",
                     {
                         Form: SequenceForm.Enumerable or SequenceForm.Collection or SequenceForm.ReadOnlyCollection or SequenceForm.Set
                         or SequenceForm.ReadOnlySet
-                    } => "Copies.Interface" + types + expression + ", map, " + cloner + ")",
+                    } => $"Copies.Interface{types}{expression}, map, {cloner})",
                     _ => Of(sequence, sequence.Element.Type, expression, cloner + to),
                 };
             case MapValue map:
-                string cloners = Cloner(scope, map.Key) + ", " + Cloner(scope, map.Item);
-                string all = "<" + map.Type + ", " + map.Key.Type + ", " + map.Item.Type + ">(";
+                string cloners = $"{Cloner(scope, map.Key)}, {Cloner(scope, map.Item)}";
+                string all = $"<{map.Type}, {map.Key.Type}, {map.Item.Type}>(";
                 return map switch
                 {
                     { Facts.IsOfObjects: true } =>
-                        "Copies.DerivedMap<" + map.Type + ">(" + expression + ", map, " + cloners + ", static () => " + map.Facts.Made + to + ")",
+                        $"Copies.DerivedMap<{map.Type}>({expression}, map, {cloners}, static () => {map.Facts.Made}{to})",
                     { Form: MapForm.Other, Facts.Definition: var definition }
                         when definition == map.Type =>
-                            "Copies.Users" + all + expression + ", map, " + cloners + ", static () => " + map.Facts.Made + to + ")",
-                    { Form: MapForm.Interface or MapForm.ReadOnlyInterface } => "Copies.Interface" + all + expression + ", map, " + cloners + ")",
+                            $"Copies.Users{all}{expression}, map, {cloners}, static () => {map.Facts.Made}{to})",
+                    { Form: MapForm.Interface or MapForm.ReadOnlyInterface } => $"Copies.Interface{all}{expression}, map, {cloners})",
                     _ => Of(map, "", expression, cloners + to),
                 };
             default:
@@ -70,9 +66,14 @@ internal static class CloneCode
         }
     }
 
+    /// <summary>The type arguments of the method for a type that derives from a collection of .NET's.</summary>
+    private static string Arguments(SequenceValue sequence) => sequence.Facts!.IsOfObjects ? sequence.Type
+        : sequence.Arguments.Count == 2 ? $"{sequence.Type}, {sequence.Arguments[0]}, {sequence.Arguments[1]}"
+        : $"{sequence.Type}, {sequence.Element.Type}";
+
     /// <summary>The lambda that clones an element; null if it never changes.</summary>
     public static string Cloner(Scope scope, ValueModel value) =>
-        value.IsImmutable ? None : "static (in " + value.Type + " item, CloneMap map) => " + Expression(scope, value, "item");
+        value.IsImmutable ? None : $"static (in {value.Type} item, CloneMap map) => {Expression(scope, value, "item")}";
 
     /// <summary>The call of the library's method for a type. Each has a name of its own, and its type arguments are said: a choice among overloads would bind
     /// the lambdas once for each.</summary>
@@ -80,18 +81,18 @@ internal static class CloneCode
     {
         int arguments = value.Type.IndexOf('<');
         bool isArray = value.Type.EndsWith("]", System.StringComparison.Ordinal);
-        return "Copies.Of" + (isArray ? "Array<" + element + ">" : TypeNames.Simple(value.Type) + value.Type.Substring(arguments)) + "(" + expression
-            + ", map, " + rest + ")";
+        string method = isArray ? $"Array<{element}>" : $"{TypeNames.Simple(value.Type)}{value.Type.Substring(arguments)}";
+        return $"Copies.Of{method}({expression}, map, {rest})";
     }
 
     private static string Object(Scope scope, ObjectValue value, string expression) => value switch
     {
-        { IsLocal: true } => scope.Codec(value.Codec) + ".Clone(" + expression + ", map)",
-        { Type: "global::Octavo.OctavoRaw" } => "CloneMap.Raw(" + expression + ")",
-        { Held: { } held } => "map.Optional<" + held.Type + ">(" + expression + ")",
-        { ByHand: true } => "map.ByHand<" + value.Type + ", " + value.CodecArgument + ">(" + expression + ")",
+        { IsLocal: true } => $"{scope.Codec(value.Codec)}.Clone({expression}, map)",
+        { Type: "global::Octavo.OctavoRaw" } => $"CloneMap.Raw({expression})",
+        { Held: { } held } => $"map.Optional<{held.Type}>({expression})",
+        { ByHand: true } => $"map.ByHand<{value.Type}, {value.CodecArgument}>({expression})",
         { IsStruct: false } when value.Codec.StartsWith("global::Octavo.Internal.", System.StringComparison.Ordinal) =>
-            "(" + value.Type + ")map.Object(" + (value.Type is "object" or "dynamic" ? "(object)" : "") + expression + ")",
-        _ => "map.OfCodec<" + value.Type + ", " + scope.Codec(value.Codec) + ">(" + expression + ")",
+            $"({value.Type})map.Object({(value.Type is "object" or "dynamic" ? "(object)" : "")}{expression})",
+        _ => $"map.OfCodec<{value.Type}, {scope.Codec(value.Codec)}>({expression})",
     };
 }

@@ -16,11 +16,13 @@ internal static class MemberBody
         {
             return;
         }
-        c.Line().Line("/// <summary>Returns the member at an index of the Shape.</summary>");
-        c.Line("internal static object Member(" + CodecEmitter.Parameter(plan) + ", int member) => member switch").Open();
+        c.Line().Lines($"""
+            /// <summary>Returns the member at an index of the Shape.</summary>
+            internal static object Member({CodecEmitter.Parameter(plan)}, int member) => member switch
+            """).Open();
         for (int i = 0; i < type.Members.Count; i++)
         {
-            c.Line(i + " => (object)" + Boxed(type.Members[i].Value, Members.Get(type, type.Members[i])) + ",");
+            c.Line($"{i} => (object){Boxed(type.Members[i].Value, Members.Get(type, type.Members[i]))},");
         }
         c.Line("_ => null,").Close(";");
     }
@@ -29,34 +31,34 @@ internal static class MemberBody
     private static string Boxed(ValueModel value, string expression) => value switch
     {
         NullableValue { Inner: BytesValue or SequenceValue } nullable
-            when Boxed(nullable.Inner, "") is { Length: > 0 } => "(" + expression + " is { } held ? " + Boxed(nullable.Inner, "held") + " : null)",
+            when Boxed(nullable.Inner, "") is { Length: > 0 } => $$"""({{expression}} is { } held ? {{Boxed(nullable.Inner, "held")}} : null)""",
         BytesValue { Form: BytesForm.Memory or BytesForm.ReadOnlyMemory } or SequenceValue { Form: SequenceForm.Memory or SequenceForm.ReadOnlyMemory } =>
-            expression + ".ToArray()",
-        BytesValue { Form: BytesForm.ReadOnlySequence } => Buffers + "ToArray(" + expression + ")",
+            $"{expression}.ToArray()",
+        BytesValue { Form: BytesForm.ReadOnlySequence } => $"{Buffers}ToArray({expression})",
         SequenceValue { Facts: not null } when value.Type.StartsWith("global::System.Buffers.ReadOnlySequence<", System.StringComparison.Ordinal) =>
-            Buffers + "ToArray(" + expression + ")",
+            $"{Buffers}ToArray({expression})",
         SequenceValue { Facts: not null } when value.Type.StartsWith(Queue, System.StringComparison.Ordinal) =>
-            expression + "?.UnorderedItems",
+            $"{expression}?.UnorderedItems",
         SharedValue shared => Boxed(shared.Inner, expression),
-        WrappedValue { Form: WrapForm.Lazy } => expression + "?.Value",
-        WrappedValue { Form: WrapForm.Grouping, Inner: ObjectValue } => "Compared.Group(" + expression + ")",
+        WrappedValue { Form: WrapForm.Lazy } => $"{expression}?.Value",
+        WrappedValue { Form: WrapForm.Grouping, Inner: ObjectValue } => $"Compared.Group({expression})",
         SequenceValue { Facts: not null } when value.Type.StartsWith("global::System.Linq.ILookup<", System.StringComparison.Ordinal) =>
-            "Compared.Lookup(" + expression + ")",
+            $"Compared.Lookup({expression})",
         SequenceValue { CanBeNull: true, Form: not SequenceForm.MultidimensionalArray, Facts: null } sequence when Many(sequence.Element) is string call =>
-            "Compared." + call + "(" + expression + ")",
+            $"Compared.{call}({expression})",
         MapValue { SimpleName.Length: > 0, Facts: not { IsOfObjects: true } } map =>
-            "Compared.Map<" + map.Key.Type + ", " + map.Item.Type + ">(" + expression + ")",
+            $"Compared.Map<{map.Key.Type}, {map.Item.Type}>({expression})",
         _ => expression,
     };
 
     /// <summary>The call for elements of a kind that cannot be enumerated as objects; null for others.</summary>
     private static string? Many(ValueModel element) => element switch
     {
-        WrappedValue { Form: WrapForm.Lazy } lazy => "Lazies<" + lazy.Inner.Type + ">",
-        SequenceValue { Form: SequenceForm.Memory } memory => "Memories<" + memory.Element.Type + ">",
-        SequenceValue { Form: SequenceForm.ReadOnlyMemory } memory => "ReadOnlyMemories<" + memory.Element.Type + ">",
+        WrappedValue { Form: WrapForm.Lazy } lazy => $"Lazies<{lazy.Inner.Type}>",
+        SequenceValue { Form: SequenceForm.Memory } memory => $"Memories<{memory.Element.Type}>",
+        SequenceValue { Form: SequenceForm.ReadOnlyMemory } memory => $"ReadOnlyMemories<{memory.Element.Type}>",
         SequenceValue { Facts: not null } queue when queue.Type.StartsWith(Queue, System.StringComparison.Ordinal) =>
-            "Queues<" + queue.Type.Substring(Queue.Length),
+            $"Queues<{queue.Type.Substring(Queue.Length)}",
         _ => null,
     };
 
@@ -66,7 +68,7 @@ internal static class MemberBody
         c.Line("public override bool HasMembers => true;");
         if (type.Members.Count != 0)
         {
-            c.Line("public override object Member(object value, int member) => " + type.Codec + ".Member((" + type.Type + ")value, member);");
+            c.Line($"public override object Member(object value, int member) => {type.Codec}.Member(({type.Type})value, member);");
         }
     }
 }

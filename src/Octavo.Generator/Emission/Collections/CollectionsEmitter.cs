@@ -10,7 +10,7 @@ namespace Octavo.Generator.Emission.Collections;
 internal static class CollectionsEmitter
 {
     /// <summary>The name of the file.</summary>
-    public const string FileName = Names.Root + ".Collections" + Names.Ending;
+    public const string FileName = $"{Names.Root}.Collections{Names.Ending}";
 
     public static string Emit(EquatableList<ValueModel> collections, bool isObsolete)
     {

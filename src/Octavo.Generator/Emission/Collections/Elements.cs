@@ -43,19 +43,20 @@ internal static class Elements
 
     /// <summary>The capacity to begin with.</summary>
     public static string Capacity(ValueModel element, string count) =>
-        IsSmall(element) ? count : count + " <= 4096 ? " + count + " : r.FirstCapacity(" + count + ", Unsafe.SizeOf<" + element.Type + ">())";
+        IsSmall(element) ? count : $"{count} <= 4096 ? {count} : r.FirstCapacity({count}, Unsafe.SizeOf<{element.Type}>())";
 
     /// <summary>The expression of a new hash set.</summary>
     public static string NewSet(SequenceValue sequence, string capacity) => sequence.Comparer is null
-        ? "Maps.NewSet<" + sequence.Element.Type + FactsText.Hash(sequence.Hashing) + ">(" + capacity + ", r.SeededHashing)"
-        : "new " + sequence.Type + "(" + capacity + ", " + sequence.Comparer.Text + ")";
+        ? $"Maps.NewSet<{sequence.Element.Type}{FactsText.Hash(sequence.Hashing)}>({capacity}, r.SeededHashing)"
+        : $"new {sequence.Type}({capacity}, {sequence.Comparer.Text})";
 
     /// <summary>The expression of the hash set that is filled: the one that exists, cleared, or a new one.</summary>
     public static string OpenSet(SequenceValue sequence, string capacity) =>
-        (IsSafe(sequence) ? "existing" : "Maps.Open(existing, " + FactsText.Seeded(sequence.Hashing) + ")") + " ?? " + NewSet(sequence, capacity);
+        IsSafe(sequence) ? $"existing ?? {NewSet(sequence, capacity)}"
+        : $"Maps.Open(existing, {FactsText.Seeded(sequence.Hashing)}) ?? {NewSet(sequence, capacity)}";
 
     /// <summary>The expression of the hash set that was filled.</summary>
-    public static string CloseSet(SequenceValue sequence, string set) => IsSafe(sequence) ? set : "Maps.Close(existing, " + set + ")";
+    public static string CloseSet(SequenceValue sequence, string set) => IsSafe(sequence) ? set : $"Maps.Close(existing, {set})";
 
     /// <summary>Whether no elements can flood an existing set: a user comparer is trusted, and the default one is safe for text.</summary>
     public static bool IsSafe(SequenceValue sequence) => sequence.Comparer is not null || sequence.Element is TextValue;
@@ -64,5 +65,5 @@ internal static class Elements
     public static bool IsScreened(SequenceValue sequence) => sequence is { SimpleName.Length: > 0, Facts.Base.Length: 0 } && !IsSafe(sequence);
 
     /// <summary>An element's name in errors.</summary>
-    public static string Of(SequenceValue sequence) => "an element of " + sequence.Type.Replace("global::", "");
+    public static string Of(SequenceValue sequence) => $"an element of {sequence.Type.Replace("global::", "")}";
 }

@@ -11,20 +11,30 @@ internal static class FactsCollection
     {
         CodeWriter c = scope.Code;
         SequenceFacts facts = sequence.Facts!;
-        c.Line(Names.NoInlining).Line("internal static void Write" + sequence.Mark + "<W>(ref W w, " + sequence.Type + " values)").Open(Names.WhereW);
+        c.Lines($"""
+            {Names.NoInlining}
+            internal static void Write{sequence.Mark}<W>(ref W w, {sequence.Type} values)
+            {Names.WhereW}
+            """).Open();
         if (facts.Null.Length != 0)
         {
-            c.Open("if (" + FactsText.Of(sequence, facts.Null) + ")").Line("w.WriteNull();").Line("return;").Close();
+            c.Lines($$"""
+                if ({{FactsText.Of(sequence, facts.Null)}})
+                {
+                    w.WriteNull();
+                    return;
+                }
+                """);
         }
         if (facts.Span is not null)
         {
-            c.Line("WriteItems" + sequence.Mark + "(ref w, " + FactsText.Of(sequence, facts.Span)
-                + (Elements.IsWatched(sequence.Element) ? ", null);" : ");")).Close();
+            string list = Elements.IsWatched(sequence.Element) ? ", null" : "";
+            c.Line($"WriteItems{sequence.Mark}(ref w, {FactsText.Of(sequence, facts.Span)}{list});").Close();
             return;
         }
         if (facts.Items != "{v}")
         {
-            c.Line("var items = " + FactsText.Of(sequence, facts.Items) + ";");
+            c.Line($"var items = {FactsText.Of(sequence, facts.Items)};");
         }
         SequenceWriter.Enumerate(scope, sequence, facts.Items == "{v}" ? "values" : "items");
         c.Close();
@@ -34,9 +44,12 @@ internal static class FactsCollection
     {
         CodeWriter c = scope.Code;
         SequenceFacts facts = sequence.Facts!;
-        c.Line(Names.NoInlining)
-            .Line("internal static " + sequence.Type + " Read" + sequence.Id + "<R>(ref R r" + (facts.Fills ? ", " + sequence.Type + " existing)" : ")"))
-            .Open(Names.WhereR);
+        string existing = facts.Fills ? $", {sequence.Type} existing" : "";
+        c.Lines($"""
+            {Names.NoInlining}
+            internal static {sequence.Type} Read{sequence.Id}<R>(ref R r{existing})
+            {Names.WhereR}
+            """).Open();
         if (sequence.Source is SequenceValue source)
         {
             ReadCode.Declare(scope, source, "items", null, "");
@@ -44,43 +57,42 @@ internal static class FactsCollection
             {
                 c.If("items is null", "return null;");
             }
-            c.Line("return " + FactsText.Of(sequence, facts.Finish) + ";").Close();
+            c.Line($"return {FactsText.Of(sequence, facts.Finish)};").Close();
             return;
         }
         if (Elements.IsPacked(sequence.Element))
         {
             Packed(scope, sequence);
         }
-        c.Line("int count = r.ReadArrayStart(" + Elements.Least(sequence.Element) + ");").If("count == -1", "return null;");
+        c.Line($"int count = r.ReadArrayStart({Elements.Least(sequence.Element)});").If("count == -1", "return null;");
         string made = FactsText.Of(sequence, facts.New!);
         bool isScreened = Elements.IsScreened(sequence);
         if (facts.Fills)
         {
-            c.Line(sequence.Type + " items = existing ?? " + made + ";").Line(FactsText.Of(sequence, facts.Clear) + ";");
+            c.Line($"{sequence.Type} items = existing ?? {made};").Line($"{FactsText.Of(sequence, facts.Clear)};");
             c.LineIf(isScreened, Into(sequence, "items"));
         }
         else
         {
-            c.Line("var items = " + made + ";");
+            c.Line($"var items = {made};");
         }
         c.Open("while (r.NextItem(ref count))");
         ReadCode.Declare(scope, sequence.Element, "item", null, Elements.Of(sequence));
         string add = FactsText.Of(sequence, facts.Add, items: isScreened ? "into" : "items");
         if (facts.Distinct)
         {
-            c.If("!" + add, "r.OnDuplicateKey();");
+            c.If($"!{add}", "r.OnDuplicateKey();");
         }
         else
         {
-            c.Line(add + ";");
+            c.Line($"{add};");
         }
-        c.Close().LineIf(isScreened, "Maps.Leave(items, into);").Line("return " + FactsText.Of(sequence, facts.Finish) + ";").Close();
+        c.Close().LineIf(isScreened, "Maps.Leave(items, into);").Line($"return {FactsText.Of(sequence, facts.Finish)};").Close();
     }
 
     /// <summary>The statement that says what is filled for a collection that keys could flood.</summary>
     private static string Into(SequenceValue sequence, string own) =>
-        "ICollection<" + sequence.Element.Type + "> into = Maps.IntoItems<" + sequence.Element.Type + FactsText.Hash(sequence.Hashing) + ">(" + own
-            + ", r.SeededHashing);";
+        $"ICollection<{sequence.Element.Type}> into = Maps.IntoItems<{sequence.Element.Type}{FactsText.Hash(sequence.Hashing)}>({own}, r.SeededHashing);";
 
     /// <summary>Where the format lays the elements out as a whole: an array of them, then each is added.</summary>
     private static void Packed(Scope scope, SequenceValue sequence)
@@ -93,23 +105,23 @@ internal static class FactsCollection
         string made = FactsText.Of(sequence, facts.New!).Replace("(count, ", "(packed.Length, ");
         if (facts.Fills)
         {
-            c.Line(sequence.Type + " all = existing ?? " + made + ";").Line(FactsText.Of(sequence, facts.Clear, items: "all") + ";");
-            c.LineIf(Elements.IsScreened(sequence), "Maps.Screen<" + sequence.Element.Type + ">(all, packed, r.SeededHashing);");
+            c.Line($"{sequence.Type} all = existing ?? {made};").Line($"{FactsText.Of(sequence, facts.Clear, items: "all")};");
+            c.LineIf(Elements.IsScreened(sequence), $"Maps.Screen<{sequence.Element.Type}>(all, packed, r.SeededHashing);");
         }
         else
         {
-            c.Line("var all = " + made + ";");
+            c.Line($"var all = {made};");
         }
-        c.Open("foreach (" + sequence.Element.Type + " one in packed)");
+        c.Open($"foreach ({sequence.Element.Type} one in packed)");
         string add = FactsText.Of(sequence, facts.Add, items: "all", item: "one");
         if (facts.Distinct)
         {
-            c.If("!" + add, "r.OnDuplicateKey();");
+            c.If($"!{add}", "r.OnDuplicateKey();");
         }
         else
         {
-            c.Line(add + ";");
+            c.Line($"{add};");
         }
-        c.Close().Line("return " + FactsText.Of(sequence, facts.Finish, items: "all") + ";").Close();
+        c.Close().Line($"return {FactsText.Of(sequence, facts.Finish, items: "all")};").Close();
     }
 }

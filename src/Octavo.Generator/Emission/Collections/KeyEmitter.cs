@@ -6,23 +6,29 @@ namespace Octavo.Generator.Emission.Collections;
 internal static class KeyEmitter
 {
     /// <summary>The name of the file.</summary>
-    public const string FileName = Names.Root + ".KeyHashes" + Names.Ending;
+    public const string FileName = $"{Names.Root}.KeyHashes{Names.Ending}";
 
     public static string Emit(EquatableList<KeyModel> keys, bool isObsolete)
     {
-        CodeWriter c = Names.File(Names.Root + ".KeyHashes");
+        CodeWriter c = Names.File($"{Names.Root}.KeyHashes");
         bool first = true;
         foreach (KeyModel key in keys)
         {
             c.LineIf(!first, "");
             first = false;
             c.Line("/// <summary>Adds the content of a key to a seeded hash.</summary>").Attributes(isObsolete);
-            c.Open("internal readonly struct " + key.Name + " : IKeyHash<" + key.Type + ">");
+            c.Open($"internal readonly struct {key.Name} : IKeyHash<{key.Type}>");
             c.LineIf(key.IsShared, "public static bool IsShared => true;").LineIf(key.IsShared, "");
-            c.Open("public static void Add(ref KeyHash hash, scoped in " + key.Type + " key)");
+            c.Open($"public static void Add(ref KeyHash hash, scoped in {key.Type} key)");
             if (key.CanBeNull)
             {
-                c.Open("if (key is null)").Line("hash.Add<object>(null);").Line("return;").Close();
+                c.Lines("""
+                    if (key is null)
+                    {
+                        hash.Add<object>(null);
+                        return;
+                    }
+                    """);
             }
             string leave = key.IsShared ? "hash.Leave();" : "";
             c.LineIf(key.IsShared || key.CanBeNull, key.IsShared ? "hash.EnterShared();" : "hash.Enter();");
@@ -45,21 +51,21 @@ internal static class KeyEmitter
     /// a sum and a product of the same numbers are two keys.</summary>
     private static void Derived(CodeWriter c, KeyModel key, string leave)
     {
-        c.Open("if (((object)key).GetType() != typeof(" + key.Type + "))");
+        c.Open($"if (((object)key).GetType() != typeof({key.Type}))");
         int number = 0;
         foreach (KeyPart one in key.Cases)
         {
-            c.Open("if (((object)key).GetType() == typeof(" + one.Member + "))").Line("hash.Add(" + ++number + ");")
-                .Line(Add(one.Hash, "(" + one.Member + ")key")).LineIf(leave.Length != 0, leave).Line("return;").Close();
+            c.Open($"if (((object)key).GetType() == typeof({one.Member}))").Line($"hash.Add({++number});")
+                .Line(Add(one.Hash, $"({one.Member})key")).LineIf(leave.Length != 0, leave).Line("return;").Close();
         }
         c.Line("hash.Add<object>(key);").LineIf(leave.Length != 0, leave).Line("return;").Close().Line("hash.Add(0);");
     }
 
     /// <summary>What reads a member.</summary>
     private static string Read(KeyPart part, bool isStruct) =>
-        part.IsAccessor ? part.Member + (isStruct ? "(ref Unsafe.AsRef(in key))" : "((" + part.Through + ")key)")
-        : part.Through.Length == 0 ? "key." + part.Member
-        : "((" + part.Through + ")key)." + part.Member;
+        part.IsAccessor ? isStruct ? $"{part.Member}(ref Unsafe.AsRef(in key))" : $"{part.Member}(({part.Through})key)"
+        : part.Through.Length == 0 ? $"key.{part.Member}"
+        : $"(({part.Through})key).{part.Member}";
 
-    private static string Add(string hash, string value) => hash.Length == 0 ? "hash.Add(" + value + ");" : hash + ".Add(ref hash, " + value + ");";
+    private static string Add(string hash, string value) => hash.Length == 0 ? $"hash.Add({value});" : $"{hash}.Add(ref hash, {value});";
 }

@@ -10,22 +10,38 @@ internal static class MapEmitter
     public static void EmitWrite(Scope scope, MapValue map)
     {
         CodeWriter c = scope.Code;
-        c.Line(Names.NoInlining).Line("internal static void Write" + map.Mark + "<W>(ref W w, " + map.Type + " map)").Open(Names.WhereW);
-        c.Open("if (map is null)").Line("w.WriteNull();").Line("return;").Close();
+        c.Lines($"""
+            {Names.NoInlining}
+            internal static void Write{map.Mark}<W>(ref W w, {map.Type} map)
+            {Names.WhereW}
+            """).Open();
+        c.Lines("""
+            if (map is null)
+            {
+                w.WriteNull();
+                return;
+            }
+            """);
         if (map.Form is MapForm.Interface or MapForm.ReadOnlyInterface)
         {
-            c.Open("if (map is " + map.Made.Type + " dictionary)").Line("Write" + map.Mark + "(ref w, dictionary);").Line("return;").Close();
+            c.Lines($$"""
+                if (map is {{map.Made.Type}} dictionary)
+                {
+                    Write{{map.Mark}}(ref w, dictionary);
+                    return;
+                }
+                """);
         }
         string entries = "map";
         if (map.Facts is { Entries: not "{v}" } facts)
         {
-            c.Line("var entries = " + FactsText.Of(map, facts.Entries) + ";");
+            c.Line($"var entries = {FactsText.Of(map, facts.Entries)};");
             entries = "entries";
         }
-        c.Line("int count = " + entries + "." + (map.Facts?.Count ?? "Count") + ";");
+        c.Line($"int count = {entries}.{map.Facts?.Count ?? "Count"};");
         Either(c, map, "W", "w.WriteArrayStart(2 * count);", "w.WriteMapStart(count);");
         c.Line("int index = 0;");
-        c.Open("foreach (KeyValuePair<" + map.Key.Type + ", " + map.Item.Type + "> entry in " + entries + ")");
+        c.Open($"foreach (KeyValuePair<{map.Key.Type}, {map.Item.Type}> entry in {entries})");
         Entry(scope, map);
         c.Line("index++;").Close();
         c.If("index != count", "Throw.CountChanged(count);");
@@ -38,14 +54,18 @@ internal static class MapEmitter
     {
         CodeWriter c = scope.Code;
         string quoted = map.Key.Quoted ? "true" : "false";
-        c.Line(Names.NoInlining).Line("internal static " + map.Type + " Read" + map.Id + "<R>(ref R r" + (map.Fills ? ", " + map.Type + " existing)" : ")"))
-            .Open(Names.WhereR);
-        c.Line("int count = " + (IsText(map.Key) ? "" : "R.TextKeys ? r.ReadArrayStart(1) : ") + "r.ReadMapStart();").If("count == -1", "return null;");
+        string existing = map.Fills ? $", {map.Type} existing" : "";
+        c.Lines($"""
+            {Names.NoInlining}
+            internal static {map.Type} Read{map.Id}<R>(ref R r{existing})
+            {Names.WhereR}
+            """).Open();
+        c.Line($"int count = {(IsText(map.Key) ? "" : "R.TextKeys ? r.ReadArrayStart(1) : ")}r.ReadMapStart();").If("count == -1", "return null;");
         New(c, map);
-        c.Open("while (" + (IsText(map.Key) ? "" : "R.TextKeys ? r.NextItem(ref count) : ") + "r.NextEntry(ref count))");
+        c.Open($"while ({(IsText(map.Key) ? "" : "R.TextKeys ? r.NextItem(ref count) : ")}r.NextEntry(ref count))");
         if (IsText(map.Key))
         {
-            c.Line("r.BeginKey(" + quoted + ");");
+            c.Line($"r.BeginKey({quoted});");
         }
         else
         {
@@ -57,13 +77,23 @@ internal static class MapEmitter
         {
             var keyScalar = (ScalarValue)map.Key;
             var itemScalar = (ScalarValue)map.Item;
-            c.Line(keyScalar.Facts.CSharp + " key;").Line(itemScalar.Facts.CSharp + " value;");
+            c.Line($"{keyScalar.Facts.CSharp} key;").Line($"{itemScalar.Facts.CSharp} value;");
             c.Open("if (R.Shape == ReaderShape.Positional)");
-            c.Line("ref byte at = ref r.Need(" + Bounds.Read(new RunBoundBuilder().Value(map.Key).Value(map.Item).Build(), scope) + ");");
-            c.Line("nint n = R.Get" + keyScalar.Kind + "(ref at, out key);").Line("n += R.Get" + itemScalar.Kind + "(ref Bytes.At(ref at, n), out value);")
-                .Line("r.Commit(n);").Close();
-            c.Open("else").Line("key = r.Read" + keyScalar.Kind + "();").Line("r.EndKey(" + quoted + ");").Line("value = r.Read" + itemScalar.Kind + "();")
-                .Close();
+            string bound = Bounds.Read(new RunBoundBuilder().Value(map.Key).Value(map.Item).Build(), scope);
+            c.Line($"ref byte at = ref r.Need({bound});");
+            c.Lines($"""
+                nint n = R.Get{keyScalar.Kind}(ref at, out key);
+                n += R.Get{itemScalar.Kind}(ref Bytes.At(ref at, n), out value);
+                r.Commit(n);
+                """).Close();
+            c.Lines($$"""
+                else
+                {
+                    key = r.Read{{keyScalar.Kind}}();
+                    r.EndKey({{quoted}});
+                    value = r.Read{{itemScalar.Kind}}();
+                }
+                """);
             key = GetRun.Use(map.Key, key);
             item = GetRun.Use(map.Item, item);
         }
@@ -71,7 +101,7 @@ internal static class MapEmitter
         {
             if (IsEnum(map.Key))
             {
-                c.Line(map.Key.Type + " key = default;").Line(scope.Codec(((ObjectValue)map.Key).Codec) + ".ReadKey(ref r, ref key);");
+                c.Line($"{map.Key.Type} key = default;").Line($"{scope.Codec(((ObjectValue)map.Key).Codec)}.ReadKey(ref r, ref key);");
             }
             else
             {
@@ -79,20 +109,21 @@ internal static class MapEmitter
             }
             if (map.Key.CanBeNull)
             {
-                c.If("key is null", "Throw.NullNotAllowed(" + Names.Literal("a key of " + map.Type.Replace("global::", "")) + ");");
+                string what = Names.Literal($"a key of {map.Type.Replace("global::", "")}");
+                c.If("key is null", $"Throw.NullNotAllowed({what});");
             }
-            Either(c, map, "R", "Maps.NextValue(ref r, ref count);", "r.EndKey(" + quoted + ");");
-            ReadCode.Declare(scope, map.Item, "value", null, "a value of " + map.Type.Replace("global::", ""));
+            Either(c, map, "R", "Maps.NextValue(ref r, ref count);", $"r.EndKey({quoted});");
+            ReadCode.Declare(scope, map.Item, "value", null, $"a value of {map.Type.Replace("global::", "")}");
         }
-        c.Open("if (!" + (map.Facts is { HasTryAdd: false } || IsScreened(map) ? "Maps.TryAdd(map, " : "map.TryAdd(") + key + ", " + item
-            + ") && r.OnDuplicateKey())").Line("map[" + key + "] = " + item + ";").Close();
+        string add = map.Facts is { HasTryAdd: false } || IsScreened(map) ? $"Maps.TryAdd(map, {key}, {item})" : $"map.TryAdd({key}, {item})";
+        c.If($"!{add} && r.OnDuplicateKey()", $"map[{key}] = {item};");
         c.Close();
         if (IsScreened(map))
         {
             c.Line("Maps.Leave(own, map);").Line("return own;").Close();
             return;
         }
-        c.Line("return " + (map.Facts is not null ? FactsText.Of(map, map.Facts.Finish) : IsSafe(map) ? "map" : "Maps.Close(existing, map)") + ";").Close();
+        c.Line($"return {(map.Facts is not null ? FactsText.Of(map, map.Facts.Finish) : IsSafe(map) ? "map" : "Maps.Close(existing, map)")};").Close();
     }
 
     /// <summary>What is filled: a dictionary, the map itself, or its builder.</summary>
@@ -100,28 +131,31 @@ internal static class MapEmitter
     {
         if (map.Facts is not MapFacts facts)
         {
-            string made = (IsSafe(map) ? "existing" : "Maps.Open(existing, " + FactsText.Seeded(map.Hashing) + ")") + " ?? "
-                + (map.Comparer is null ? Made(map) : "new " + map.Type);
-            c.Line(map.Type + " map = " + made + "(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : R.ExpectEntries(ref r), "
-                + (map.Comparer?.Text ?? "r.SeededHashing") + ");");
+            string opened = IsSafe(map) ? "existing" : $"Maps.Open(existing, {FactsText.Seeded(map.Hashing)})";
+            string made = map.Comparer is null ? Made(map) : $"new {map.Type}";
+            string capacity = "R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : R.ExpectEntries(ref r)";
+            c.Line($"{map.Type} map = {opened} ?? {made}({capacity}, {map.Comparer?.Text ?? "r.SeededHashing"});");
             c.LineIf(IsSafe(map), "existing?.Clear();");
             return;
         }
         if (IsScreened(map))
         {
-            c.Line(map.Type + " own = existing ?? " + FactsText.Of(map, facts.New) + ";").Line(FactsText.Of(map, facts.Clear, items: "own") + ";");
-            c.Line("IDictionary<" + map.Key.Type + ", " + map.Item.Type + "> map = " + Into(map, "own") + ";");
+            c.Lines($"""
+                {map.Type} own = existing ?? {FactsText.Of(map, facts.New)};
+                {FactsText.Of(map, facts.Clear, items: "own")};
+                IDictionary<{map.Key.Type}, {map.Item.Type}> map = {Into(map, "own")};
+                """);
             return;
         }
-        c.Line(FactsText.Of(map, facts.Local) + " map = " + (facts.Fills ? "existing ?? " : "") + FactsText.Of(map, facts.New) + ";");
+        c.Line($"{FactsText.Of(map, facts.Local)} map = {(facts.Fills ? "existing ?? " : "")}{FactsText.Of(map, facts.New)};");
         if (facts.Fills)
         {
-            c.Line(FactsText.Of(map, facts.Clear) + ";");
+            c.Line($"{FactsText.Of(map, facts.Clear)};");
         }
     }
 
     /// <summary>The method that makes a dictionary of a map's keys.</summary>
-    public static string Made(MapValue map) => "Maps.New<" + map.Key.Type + ", " + map.Item.Type + FactsText.Hash(map.Hashing) + ">";
+    public static string Made(MapValue map) => $"Maps.New<{map.Key.Type}, {map.Item.Type}{FactsText.Hash(map.Hashing)}>";
 
     /// <summary>Whether no keys can flood a hashed map that exists: a user comparer is trusted, and the default one is safe for text.</summary>
     private static bool IsSafe(MapValue map) => map.Comparer is not null || map.Key is TextValue;
@@ -131,13 +165,13 @@ internal static class MapEmitter
 
     /// <summary>The expression of what is filled for a map of those.</summary>
     private static string Into(MapValue map, string own) =>
-        "Maps.Into<" + map.Key.Type + ", " + map.Item.Type + FactsText.Hash(map.Hashing) + ">(" + own + ", r.SeededHashing)";
+        $"Maps.Into<{map.Key.Type}, {map.Item.Type}{FactsText.Hash(map.Hashing)}>({own}, r.SeededHashing)";
 
     private static void Entry(Scope scope, MapValue map)
     {
         CodeWriter c = scope.Code;
         string quoted = map.Key.Quoted ? "true" : "false";
-        string what = WriteCode.Refuses(map.Item) ? "a value of " + map.Type.Replace("global::", "") : "";
+        string what = WriteCode.Refuses(map.Item) ? $"a value of {map.Type.Replace("global::", "")}" : "";
         string key = Local(c, map.Key, "key", "entry.Key");
         string item = Local(c, map.Item, "item", "entry.Value");
         bool keyJoins = map.Key.IsFixed || map.Key is TextValue;
@@ -146,11 +180,11 @@ internal static class MapEmitter
         if (!keyJoins)
         {
             run.Reserve("W.MaxHead");
-            run.Put(at => Either(map, "W.PutItem(" + at + ", 2 * index)", "W.PutKeyStart(" + at + ", index, " + quoted + ")"));
+            run.Put(at => Either(map, $"W.PutItem({at}, 2 * index)", $"W.PutKeyStart({at}, index, {quoted})"));
             run.Advance();
             if (IsEnum(map.Key))
             {
-                c.Line(scope.Codec(((ObjectValue)map.Key).Codec) + ".WriteKey(ref w, " + key + ");");
+                c.Line($"{scope.Codec(((ObjectValue)map.Key).Codec)}.WriteKey(ref w, {key});");
             }
             else
             {
@@ -163,7 +197,7 @@ internal static class MapEmitter
         else
         {
             run.Reserve(Bound(scope, 2, (map.Key, key), itemJoins ? map.Item : null, item));
-            run.Put(at => Either(map, "W.PutItem(" + at + ", 2 * index)", "W.PutKeyStart(" + at + ", index, " + quoted + ")"));
+            run.Put(at => Either(map, $"W.PutItem({at}, 2 * index)", $"W.PutKeyStart({at}, index, {quoted})"));
             if (map.Key is TextValue)
             {
                 run.Text(key, Bound(scope, 1, null, itemJoins ? map.Item : null, item));
@@ -173,7 +207,7 @@ internal static class MapEmitter
                 run.Value(map.Key, key);
             }
         }
-        run.Put(at => Either(map, "W.PutItem(" + at + ", (2 * index) + 1)", "W.PutKeyEnd(" + at + ", " + quoted + ")"));
+        run.Put(at => Either(map, $"W.PutItem({at}, (2 * index) + 1)", $"W.PutKeyEnd({at}, {quoted})"));
         if (map.Item is TextValue)
         {
             run.Text(item, null, what);
@@ -196,7 +230,7 @@ internal static class MapEmitter
     /// <summary>Whether the key is an enum whose codec knows how it is as one.</summary>
     private static bool IsEnum(ValueModel key) => key is ObjectValue { IsEnum: true };
 
-    private static string Either(MapValue map, string turns, string entries) => IsText(map.Key) ? entries : "W.TextKeys ? " + turns + " : " + entries;
+    private static string Either(MapValue map, string turns, string entries) => IsText(map.Key) ? entries : $"W.TextKeys ? {turns} : {entries}";
 
     private static void Either(CodeWriter c, MapValue map, string format, string turns, string entries)
     {
@@ -205,7 +239,7 @@ internal static class MapEmitter
             c.Line(entries);
             return;
         }
-        c.Open("if (" + format + ".TextKeys)").Line(turns).Close().Open("else").Line(entries).Close();
+        c.Open($"if ({format}.TextKeys)").Line(turns).Close().Open("else").Line(entries).Close();
     }
 
     private static string Local(CodeWriter c, ValueModel value, string name, string expression)
@@ -214,7 +248,7 @@ internal static class MapEmitter
         {
             return expression;
         }
-        c.Line(value.Type + " " + name + " = " + expression + ";");
+        c.Line($"{value.Type} {name} = {expression};");
         return name;
     }
 

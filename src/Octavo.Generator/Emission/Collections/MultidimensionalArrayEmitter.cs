@@ -10,25 +10,43 @@ internal static class MultidimensionalArrayEmitter
     public static void EmitWrite(Scope scope, SequenceValue array)
     {
         CodeWriter c = scope.Code;
-        c.Line(Names.NoInlining).Line("internal static void Write" + array.Mark + "<W>(ref W w, " + array.Type + " values)").Open(Names.WhereW);
-        c.Open("if (values is null)").Line("w.WriteNull();").Line("return;").Close();
-        c.Line("MultidimensionalArrays.WriteStart(ref w, values);")
-            .Line("WriteItems" + array.Mark + "<W>(ref w, MultidimensionalItems.Of<" + array.Element.Type + ">(values)"
-                + (Elements.IsWatched(array.Element) ? ", null);" : ");"));
-        c.If("W.Ends", "w.WriteEnd();").Close();
+        c.Lines($"""
+            {Names.NoInlining}
+            internal static void Write{array.Mark}<W>(ref W w, {array.Type} values)
+            {Names.WhereW}
+            """).Open();
+        string list = Elements.IsWatched(array.Element) ? ", null" : "";
+        c.Lines($$"""
+            if (values is null)
+            {
+                w.WriteNull();
+                return;
+            }
+            MultidimensionalArrays.WriteStart(ref w, values);
+            WriteItems{{array.Mark}}<W>(ref w, MultidimensionalItems.Of<{{array.Element.Type}}>(values){{list}});
+            if (W.Ends) w.WriteEnd();
+            """).Close();
     }
 
     public static void EmitRead(Scope scope, SequenceValue array)
     {
         CodeWriter c = scope.Code;
-        c.Line(Names.NoInlining).Line("internal static " + array.Type + " Read" + array.Id + "<R>(ref R r)").Open(Names.WhereR);
-        c.Line("Span<int> lengths = stackalloc int[" + array.Rank + "];");
-        c.If("!MultidimensionalArrays.ReadStart(ref r, lengths, out int remaining)", "return null;");
+        c.Lines($"""
+            {Names.NoInlining}
+            internal static {array.Type} Read{array.Id}<R>(ref R r)
+            {Names.WhereR}
+            """).Open();
+        c.Lines($"""
+            Span<int> lengths = stackalloc int[{array.Rank}];
+            if (!MultidimensionalArrays.ReadStart(ref r, lengths, out int remaining)) return null;
+            """);
         ReadCode.Declare(scope, array.Source!, "items", null, "");
-        c.Line("MultidimensionalArrays.ReadEnd(ref r, ref remaining, lengths, items is null ? -1 : items.Length);");
-        c.Line("var array = " + TypeNames.NewArray(array.Element.Type, string.Join(", ", Enumerable.Range(0, array.Rank).Select(i => "lengths[" + i + "]")))
-            + ";");
-        c.Line("MultidimensionalArrays.Fill<" + array.Element.Type + ">(items, array, remaining);");
-        c.Line("return array;").Close();
+        string made = TypeNames.NewArray(array.Element.Type, string.Join(", ", Enumerable.Range(0, array.Rank).Select(i => $"lengths[{i}]")));
+        c.Lines($"""
+            MultidimensionalArrays.ReadEnd(ref r, ref remaining, lengths, items is null ? -1 : items.Length);
+            var array = {made};
+            MultidimensionalArrays.Fill<{array.Element.Type}>(items, array, remaining);
+            return array;
+            """).Close();
     }
 }

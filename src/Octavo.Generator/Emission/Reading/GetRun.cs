@@ -23,7 +23,7 @@ internal sealed class GetRun(Scope scope)
 
     public void Need(string bound)
     {
-        Code.Line((_declared ? "at" : "ref byte at") + " = ref r.Need(" + bound + ");");
+        Code.Line($"{(_declared ? "at" : "ref byte at")} = ref r.Need({bound});");
         _declared = true;
         _fresh = true;
         _bound = bound;
@@ -33,11 +33,11 @@ internal sealed class GetRun(Scope scope)
     {
         if (_fresh)
         {
-            Code.Line(Offset() + " = " + call("ref at") + ";");
+            Code.Line($"{Offset()} = {call("ref at")};");
             _fresh = false;
             return;
         }
-        Code.Line("n += " + call("ref Bytes.At(ref at, n)") + ";");
+        Code.Line($"n += {call("ref Bytes.At(ref at, n)")};");
     }
 
     /// <summary>Gets a value that joins runs into a new local; an enum's local is of its base type, see <see cref="Use"/>.</summary>
@@ -46,14 +46,14 @@ internal sealed class GetRun(Scope scope)
         switch (value)
         {
             case ScalarValue scalar:
-                Get(at => "R.Get" + scalar.Encoder + "(" + at + ", out " + scalar.Facts.CSharp + " " + local + ")");
+                Get(at => $"R.Get{scalar.Encoder}({at}, out {scalar.Facts.CSharp} {local})");
                 break;
             case NullableValue nullable:
-                Code.Line(value.Type + " " + local + " = null;");
+                Code.Line($"{value.Type} {local} = null;");
                 Nullable(nullable, local);
                 break;
             case ObjectValue item:
-                Struct(item, item.Type + " " + local, local);
+                Struct(item, $"{item.Type} {local}", local);
                 break;
         }
     }
@@ -63,16 +63,20 @@ internal sealed class GetRun(Scope scope)
     {
         var inner = (ScalarValue)nullable.Inner;
         Settle();
-        Code.Open();
-        Code.Line("n += R.GetPresence(ref Bytes.At(ref at, n), out bool isPresent);");
-        Code.Open("if (isPresent)");
-        Code.Line("n += R.Get" + inner.Encoder + "(ref Bytes.At(ref at, n), out " + inner.Facts.CSharp + " present);");
-        Code.Line(target + " = " + Use(inner, "present") + ";");
-        Code.Close().Close();
+        Code.Lines($$"""
+            {
+                n += R.GetPresence(ref Bytes.At(ref at, n), out bool isPresent);
+                if (isPresent)
+                {
+                    n += R.Get{{inner.Encoder}}(ref Bytes.At(ref at, n), out {{inner.Facts.CSharp}} present);
+                    {{target}} = {{Use(inner, "present")}};
+                }
+            }
+            """);
     }
 
     /// <summary>What the local of a value stands for.</summary>
-    public static string Use(ValueModel value, string local) => value is ScalarValue { IsEnum: true } ? "(" + value.Type + ")" + local : local;
+    public static string Use(ValueModel value, string local) => value is ScalarValue { IsEnum: true } ? $"({value.Type}){local}" : local;
 
     public void Commit()
     {
@@ -84,17 +88,35 @@ internal sealed class GetRun(Scope scope)
     {
         Settle();
         string codec = scope.Codec(item.Codec);
-        Code.Line(declaration + ";");
+        Code.Line($"{declaration};");
         if (_inside)
         {
-            Code.Open().Line("nint used = " + codec + ".Get<R>(ref Bytes.At(ref at, n), out " + local + ");");
-            Code.Open("if (used < 0)").Line("v = default;").Line("return -1;").Close().Line("n += used;").Close();
+            Code.Lines($$"""
+                {
+                    nint used = {{codec}}.Get<R>(ref Bytes.At(ref at, n), out {{local}});
+                    if (used < 0)
+                    {
+                        v = default;
+                        return -1;
+                    }
+                    n += used;
+                }
+                """);
             return;
         }
-        Code.Open().Line("nint used = " + codec + ".Get<R>(ref Bytes.At(ref at, n), out " + local + ");");
-        Code.Open("if (used >= 0)").Line("n += used;").Close();
-        Code.Open("else").Line("r.Commit(n);").Line(local + " = " + codec + ".ReadPositional(ref r);").Line("at = ref r.Need(" + _bound + ");").Line("n = 0;")
-            .Close().Close();
+        Code.Lines($$"""
+            {
+                nint used = {{codec}}.Get<R>(ref Bytes.At(ref at, n), out {{local}});
+                if (used >= 0) n += used;
+                else
+                {
+                    r.Commit(n);
+                    {{local}} = {{codec}}.ReadPositional(ref r);
+                    at = ref r.Need({{_bound}});
+                    n = 0;
+                }
+            }
+            """);
     }
 
     /// <summary>Makes sure that the offset has a value.</summary>
@@ -102,7 +124,7 @@ internal sealed class GetRun(Scope scope)
     {
         if (_fresh)
         {
-            Code.Line(Offset() + " = 0;");
+            Code.Line($"{Offset()} = 0;");
             _fresh = false;
         }
     }

@@ -14,14 +14,17 @@ internal static class NamedBody
         TypeModel type = plan.Type;
         int count = type.Members.Count;
         string layout = Names.Layout(type.Layout);
-        c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadNamed<R>(ref R r, int remaining, " + SlowBody.Existing(type) + ")")
-            .Open(Names.WhereR);
+        c.Lines($"""
+            {Names.NoInlining}
+            private static {type.Type} ReadNamed<R>(ref R r, int remaining, {SlowBody.Existing(type)})
+            {Names.WhereR}
+            """).Open();
         ReferenceCode.EnterRead(c, plan);
         SlowBody.Begin(c, type);
         for (int word = 0; word < count; word += 64)
         {
             // Half the bytes of IL and code a member, if they fit.
-            c.Line((count <= 32 ? "uint " : "ulong ") + Seen(type, word) + " = 0;");
+            c.Line($"{(count <= 32 ? "uint " : "ulong ")}{Seen(type, word)} = 0;");
         }
         c.Line("ReadOnlySpan<byte> key;").Line("long number;");
         if (type.KeepsUnknown)
@@ -35,17 +38,15 @@ internal static class NamedBody
             return;
         }
         c.Line("// The next member in the type's order is tried first; if another key comes, the switch jumps to its label.");
-        c.If("r.TryKey(" + Key(type, 0, layout) + ", true, ref remaining)", "goto M0;");
+        c.If($"r.TryKey({Key(type, 0, layout)}, true, ref remaining)", "goto M0;");
         c.If("!r.NextKey(ref remaining, true, out key, out number)", "goto End;");
         c.Label("Find");
-        c.Open(
-            "switch ("
-                + (!type.Numbered ? "Match(key)"
-                : "number >= 0 " + (type.Layout == MemberLayout.NamedInCbor ? "&& R.Identity != MemberIdentity.Cbor " : "") + "? Match(number) : Match(key)")
-                + ")");
+        c.Open(!type.Numbered ? "switch (Match(key))"
+            : type.Layout == MemberLayout.NamedInCbor ? "switch (number >= 0 && R.Identity != MemberIdentity.Cbor ? Match(number) : Match(key))"
+            : "switch (number >= 0 ? Match(number) : Match(key))");
         for (int i = 0; i < count; i++)
         {
-            c.Line("case " + i + ": goto M" + i + ";");
+            c.Line($"case {i}: goto M{i};");
         }
         c.Close();
         c.If(UnknownCode.Folds(plan), "goto Find;").Lines(UnknownCode.Of(plan));
@@ -55,8 +56,8 @@ internal static class NamedBody
         {
             MemberModel member = type.Omits ? type.Members[i].Present : type.Members[i];
             string seen = Seen(type, i);
-            c.Label("M" + i);
-            c.If("(" + seen + " & " + Bit(i) + ") != 0", "r.OnDuplicateMember(" + Names.Literal(member.WireName) + ");").Line(seen + " |= " + Bit(i) + ";");
+            c.Label($"M{i}");
+            c.If($"({seen} & {Bit(i)}) != 0", $"r.OnDuplicateMember({Names.Literal(member.WireName)});").Line($"{seen} |= {Bit(i)};");
             if (member.Numbers != NumberTraits.Plain)
             {
                 AllowNumbers(c, member.Numbers);
@@ -79,7 +80,7 @@ internal static class NamedBody
             }
             if (i + 1 < count)
             {
-                c.If("!r.TryKey(" + Key(type, i + 1, layout) + ", false, ref remaining)", "goto Next;");
+                c.If($"!r.TryKey({Key(type, i + 1, layout)}, false, ref remaining)", "goto Next;");
             }
         }
         c.Line("goto Next;").Label("End");
@@ -101,14 +102,14 @@ internal static class NamedBody
         {
             if (type.Members[i] is { Required: true, CanOmit: false })
             {
-                c.If((type.IsStruct ? "" : "existing is null && ") + "(" + Seen(type, i) + " & " + Bit(i) + ") == 0", SlowBody.Missing(type, type.Members[i]));
+                c.If($"{(type.IsStruct ? "" : "existing is null && ")}({Seen(type, i)} & {Bit(i)}) == 0", SlowBody.Missing(type, type.Members[i]));
             }
         }
         ReferenceCode.LeaveRead(c, plan);
         SlowBody.End(c, type, member =>
         {
             int index = type.Members.ToList().IndexOf(member);
-            return "(" + Seen(type, index) + " & " + Bit(index) + ") != 0";
+            return $"({Seen(type, index)} & {Bit(index)}) != 0";
         }, type.KeepsUnknown);
         c.Close();
     }
@@ -122,8 +123,8 @@ internal static class NamedBody
                 (m, i) => m.Aliases.Prepend(m.WireName).Distinct().Select(name => (Name: name, Length: Encoding.UTF8.GetByteCount(name), Index: i)));
         foreach ((string name, int length, int index) in names.OrderBy(n => n.Length).ThenBy(n => n.Index))
         {
-            c.Line(length == 0 ? "case 0: return " + index + ";"
-                : "case " + length + " when MemoryExtensions.SequenceEqual(key, " + Names.Utf8(name) + "): return " + index + ";");
+            c.Line(length == 0 ? $"case 0: return {index};"
+                : $"case {length} when MemoryExtensions.SequenceEqual(key, {Names.Utf8(name)}): return {index};");
         }
         c.Close().Line("return -1;").Close();
         if (!type.Numbered)
@@ -135,13 +136,13 @@ internal static class NamedBody
         {
             int first = type.Members[0].Number;
             int last = first + type.Members.Count - 1;
-            c.Line("private static int Match(long number) => number is >= " + first + " and <= " + last + " ? (int)number - " + first + " : -1;");
+            c.Line($"private static int Match(long number) => number is >= {first} and <= {last} ? (int)number - {first} : -1;");
             return;
         }
         c.Line("private static int Match(long number)").Open().Open("switch (number)");
         for (int i = 0; i < type.Members.Count; i++)
         {
-            c.Line("case " + type.Members[i].Number + ": return " + i + ";");
+            c.Line($"case {type.Members[i].Number}: return {i};");
         }
         c.Close().Line("return -1;").Close();
     }
@@ -149,13 +150,16 @@ internal static class NamedBody
     /// <summary>Whether the members' numbers are those of their places, from that of the first.</summary>
     private static bool AreConsecutive(TypeModel type) => type.Members.Select((member, place) => member.Number - place).Distinct().Count() == 1;
 
-    private static void AllowNumbers(CodeWriter c, NumberTraits forms) =>
-        c.Line("R.AllowNumbers(ref r, " + string.Join(" | ", forms.ToString().Split(',').Select(form => "NumberForms." + form.Trim())) + ");");
+    private static void AllowNumbers(CodeWriter c, NumberTraits forms)
+    {
+        string all = string.Join(" | ", forms.ToString().Split(',').Select(form => $"NumberForms.{form.Trim()}"));
+        c.Line($"R.AllowNumbers(ref r, {all});");
+    }
 
     private static string Key(TypeModel type, int index, string layout) =>
-        Names.Key(type.Members[index], "R") + ", " + type.Members[index].Number + ", " + layout;
+        $"{Names.Key(type.Members[index], "R")}, {type.Members[index].Number}, {layout}";
 
-    private static string Seen(TypeModel type, int index) => type.Members.Count <= 64 ? "seen" : "seen" + (index / 64);
+    private static string Seen(TypeModel type, int index) => type.Members.Count <= 64 ? "seen" : $"seen{index / 64}";
 
-    private static string Bit(int index) => "0x" + (1UL << (index % 64)).ToString("X");
+    private static string Bit(int index) => $"0x{(1UL << (index % 64)).ToString("X")}";
 }

@@ -22,26 +22,26 @@ internal static class PackedReader
         {
             Bulk(c, sequence, (ScalarValue)sequence.Element);
         }
-        c.Line("return " + (sequence.Form == SequenceForm.HashSet ? Elements.CloseSet(sequence, "all") : "all") + ";").Close();
+        c.Line($"return {(sequence.Form == SequenceForm.HashSet ? Elements.CloseSet(sequence, "all") : "all")};").Close();
     }
 
     private static void Bulk(CodeWriter c, SequenceValue sequence, ScalarValue element)
     {
         string number = element.Facts.CSharp;
-        c.Line(number + "[] packed = r.Read" + element.Kind + "Array();").If("packed is null", "return null;");
+        c.Line($"{number}[] packed = r.Read{element.Kind}Array();").If("packed is null", "return null;");
         switch (sequence.Form)
         {
             case SequenceForm.HashSet:
                 NewSet(c, sequence, "packed.Length");
-                c.Open("foreach (" + number + " item in packed)")
-                    .If("!all.Add(" + (element.IsEnum ? "(" + element.Type + ")" : "") + "item)", "r.OnDuplicateKey();").Close();
+                string item = element.IsEnum ? $"({element.Type})item" : "item";
+                c.Open($"foreach ({number} item in packed)").If($"!all.Add({item})", "r.OnDuplicateKey();").Close();
                 break;
             case SequenceForm.List:
                 NewList(c, sequence, "packed.Length");
-                c.Line("MemoryMarshal.Cast<" + number + ", " + element.Type + ">(MemoryExtensions.AsSpan(packed)).CopyTo(CollectionsMarshal.AsSpan(all));");
+                c.Line($"MemoryMarshal.Cast<{number}, {element.Type}>(MemoryExtensions.AsSpan(packed)).CopyTo(CollectionsMarshal.AsSpan(all));");
                 break;
             default:
-                c.Line(sequence.Type + " all = MemoryMarshal.Cast<" + number + ", " + element.Type + ">(MemoryExtensions.AsSpan(packed)).ToArray();");
+                c.Line($"{sequence.Type} all = MemoryMarshal.Cast<{number}, {element.Type}>(MemoryExtensions.AsSpan(packed)).ToArray();");
                 break;
         }
     }
@@ -54,14 +54,14 @@ internal static class PackedReader
         {
             case SequenceForm.HashSet:
                 NewSet(c, sequence, "Math.Min(optionals, 4096)");
-                c.Line("Span<" + element.Type + "> span = new " + element.Type + "[optionals];");
+                c.Line($"Span<{element.Type}> span = new {element.Type}[optionals];");
                 break;
             case SequenceForm.List:
                 NewList(c, sequence, "optionals");
-                c.Line("Span<" + element.Type + "> span = CollectionsMarshal.AsSpan(all);");
+                c.Line($"Span<{element.Type}> span = CollectionsMarshal.AsSpan(all);");
                 break;
             default:
-                c.Line(sequence.Type + " all = new " + element.Type + "[optionals];").Line("Span<" + element.Type + "> span = all;");
+                c.Line($"{sequence.Type} all = new {element.Type}[optionals];").Line($"Span<{element.Type}> span = all;");
                 break;
         }
         c.Line("Optionals.ReadBitmap(ref r, span);");
@@ -76,8 +76,8 @@ internal static class PackedReader
     }
 
     private static void NewSet(CodeWriter c, SequenceValue sequence, string count) =>
-        c.Line(sequence.Type + " all = " + Elements.OpenSet(sequence, count) + ";").LineIf(Elements.IsSafe(sequence), "existing?.Clear();");
+        c.Line($"{sequence.Type} all = {Elements.OpenSet(sequence, count)};").LineIf(Elements.IsSafe(sequence), "existing?.Clear();");
 
     private static void NewList(CodeWriter c, SequenceValue sequence, string count) =>
-        c.Line(sequence.Type + " all = existing ?? new " + sequence.Type + "(" + count + ");").Line("CollectionsMarshal.SetCount(all, " + count + ");");
+        c.Line($"{sequence.Type} all = existing ?? new {sequence.Type}({count});").Line($"CollectionsMarshal.SetCount(all, {count});");
 }

@@ -16,15 +16,15 @@ internal static class PositionalBody
         if (plan.Case is not null)
         {
             CaseBody.EmitRead(c, plan);
-            c.Line(CaseBody.Inlining(plan)).Line("private static " + type.Type + " ReadObject<R>(ref R r, bool isCase)").Open(Names.WhereR);
+            c.Line(CaseBody.Inlining(plan)).Line($"private static {type.Type} ReadObject<R>(ref R r, bool isCase)").Open(Names.WhereR);
             if (type.IsTolerant || !plan.Formats.HasPlaces())
             {
-                c.Line("return " + Slow(type, existing) + ";").Close();
+                c.Line($"return {Slow(type, existing)};").Close();
                 return;
             }
             if (IsKeyed(plan).Length != 0)
             {
-                c.If(IsKeyed(plan), "return " + Slow(type, existing) + ";");
+                c.If(IsKeyed(plan), $"return {Slow(type, existing)};");
             }
         }
         else
@@ -34,9 +34,11 @@ internal static class PositionalBody
             {
                 return;
             }
-            c.Line().Line(Names.NoInlining)
-                .Line("private static " + type.Type + " ReadArray<R>(ref R r" + (type.IsStruct ? ", scoped in " + type.Type + " existing)" : ")"))
-                .Open(Names.WhereR);
+            c.Line().Lines($"""
+                {Names.NoInlining}
+                private static {type.Type} ReadArray<R>(ref R r{Existing(type)})
+                {Names.WhereR}
+                """).Open();
         }
         var run = new GetRun(scope);
         bool chunked = plan.ReadChunk != 0;
@@ -68,7 +70,7 @@ internal static class PositionalBody
             Make(c, type);
             foreach ((int first, _) in Chunk.Of(type, 0, type.Members.Count, plan.ReadChunk))
             {
-                c.Line(ChunkName(first) + "(ref r, " + (type.IsStruct ? "ref v" : "v") + ");");
+                c.Line($"{ChunkName(first)}(ref r, {(type.IsStruct ? "ref v" : "v")});");
             }
             ReferenceCode.LeaveRead(c, plan);
             Callbacks.Call(c, type, CallbackMoment.Deserialized);
@@ -88,45 +90,62 @@ internal static class PositionalBody
     private static void Lead(CodeWriter c, CodecPlan plan, string existing)
     {
         TypeModel type = plan.Type;
-        string name = "public static " + type.Type + " ReadPositional<R>(ref R r" + (type.IsStruct ? ", scoped in " + type.Type + " existing)" : ")");
-        string line = "ReadArray(ref r" + (type.IsStruct ? ", existing)" : ")");
+        string name = $"public static {type.Type} ReadPositional<R>(ref R r{Existing(type)})";
+        string line = type.IsStruct ? "ReadArray(ref r, existing)" : "ReadArray(ref r)";
         string way = type.IsTolerant || !plan.Formats.HasPlaces() ? Slow(type, existing) : IsKeyed(plan).Length == 0 ? line
-            : IsKeyed(plan) + " ? " + Slow(type, existing) + " : " + line;
+            : $"{IsKeyed(plan)} ? {Slow(type, existing)} : {line}";
         if (plan.RawLayout is null && plan.Views.All(f => f.IsFolded))
         {
-            c.Line(Names.Inlining).Line(name).Line(Names.WhereR + " =>").Line("    " + way + ";");
+            c.Lines($"""
+                {Names.Inlining}
+                {name}
+                {Names.WhereR} =>
+                    {way};
+                """);
             return;
         }
         c.Line(Names.NoInlining).Line(name).Open(Names.WhereR);
         ViewEmitter.Lead(c, plan, "R", type.IsStruct ? "ReadPositional(ref r, existing)" : "ReadPositional(ref r)");
         if (plan.RawLayout is not null)
         {
-            c.Open("if (R.RawLayouts)").Line("Span<byte> rawLayout = stackalloc byte[RawLayoutSize];").Line("r.ReadRawLayouts(rawLayout);");
-            c.Line("Get(ref MemoryMarshal.GetReference(rawLayout), out " + type.Type + " whole);").Line("return whole;").Close();
+            c.Lines($$"""
+                if (R.RawLayouts)
+                {
+                    Span<byte> rawLayout = stackalloc byte[RawLayoutSize];
+                    r.ReadRawLayouts(rawLayout);
+                    Get(ref MemoryMarshal.GetReference(rawLayout), out {{type.Type}} whole);
+                    return whole;
+                }
+                """);
         }
-        c.Line("return " + way + ";").Close();
+        c.Line($"return {way};").Close();
     }
+
+    /// <summary>The parameter of a struct that exists.</summary>
+    private static string Existing(TypeModel type) => type.IsStruct ? $", scoped in {type.Type} existing" : "";
 
     /// <summary>The condition that a format has keys for the type; empty if none has.</summary>
     private static string IsKeyed(CodecPlan plan) => !plan.Formats.HasKeys(plan.Type) ? ""
-        : "R.Shape == ReaderShape.Named" + (plan.Type.Layout == MemberLayout.Array ? "" : " || R.Named(" + Names.Layout(plan.Type.Layout) + ")");
+        : plan.Type.Layout == MemberLayout.Array ? "R.Shape == ReaderShape.Named"
+        : $"R.Shape == ReaderShape.Named || R.Named({Names.Layout(plan.Type.Layout)})";
 
-    private static string Slow(TypeModel type, string existing) => "ReadSlow(ref r, " + ReadStart(type) + ", " + existing + ")";
+    private static string Slow(TypeModel type, string existing) => $"ReadSlow(ref r, {ReadStart(type)}, {existing})";
 
     /// <summary>The members that data of the present type has, as the head says them.</summary>
     public static string Known(TypeModel type) =>
-        type.Slots == type.Members.Count ? type.Members.Count.ToString() : "(R.Slots ? " + type.Slots + " : " + type.Members.Count + ")";
+        type.Slots == type.Members.Count ? type.Members.Count.ToString() : $"(R.Slots ? {type.Slots} : {type.Members.Count})";
 
     /// <summary>The call that reads the head.</summary>
     public static string ReadStart(TypeModel type) =>
-        type.IsStruct ? "r.ReadValueStart(" + Names.Layout(type.Layout) + ", " + Known(type) + ")"
-        : type.HasReferences ? "R.ReadObjectStart(ref r, " + Names.Layout(type.Layout) + ")" : "r.ReadStart(" + Names.Layout(type.Layout) + ")";
+        type.IsStruct ? $"r.ReadValueStart({Names.Layout(type.Layout)}, {Known(type)})"
+        : type.HasReferences ? $"R.ReadObjectStart(ref r, {Names.Layout(type.Layout)})" : $"r.ReadStart({Names.Layout(type.Layout)})";
 
     /// <summary>Gets the head in a run.</summary>
-    public static void GetStart(GetRun run, TypeModel type) =>
-        run.Get(
-            at => "R." + (type.IsStruct ? "GetValueStart" : type.HasReferences ? "GetObjectStart" : "GetStart") + "(" + at + ", " + Names.Layout(type.Layout)
-                + ", " + Known(type) + ", out int members)");
+    public static void GetStart(GetRun run, TypeModel type)
+    {
+        string method = type.IsStruct ? "GetValueStart" : type.HasReferences ? "GetObjectStart" : "GetStart";
+        run.Get(at => $"R.{method}({at}, {Names.Layout(type.Layout)}, {Known(type)}, out int members)");
+    }
 
     private static void Step(Scope scope, CodecPlan plan, GetRun run, ReadStep step, string existing)
     {
@@ -135,7 +154,7 @@ internal static class PositionalBody
         int gap = step.Count == 0 ? 0 : type.Members[step.First].Gap;
         if (gap != 0 && !step.Start)
         {
-            c.Line("r.SkipGap(" + gap + ");");
+            c.Line($"r.SkipGap({gap});");
         }
         if (step.Kind == StepKind.Single)
         {
@@ -146,7 +165,7 @@ internal static class PositionalBody
                 return;
             }
             string? old = type.IsStruct && !member.HasGetter ? Members.Get(type, member, existing) : null;
-            ReadCode.Declare(scope, member.Value, member.Local, old, type.FullName + "." + member.Name);
+            ReadCode.Declare(scope, member.Value, member.Local, old, $"{type.FullName}.{member.Name}");
             return;
         }
         run.Need(Bounds.Read(step.Bound!, scope));
@@ -160,9 +179,14 @@ internal static class PositionalBody
         }
         if (step.Start)
         {
-            string other = "ReadSlow(ref r, members, " + existing + ")";
-            c.Open("if (members != " + Known(type) + ")").Line("r.Commit(n);")
-                .Line("return " + (type.IsStruct ? other : "members == ObjectHead.Null ? null : " + other) + ";").Close();
+            string isNull = type.IsStruct ? "" : "members == ObjectHead.Null ? null : ";
+            c.Lines($$"""
+                if (members != {{Known(type)}})
+                {
+                    r.Commit(n);
+                    return {{isNull}}ReadSlow(ref r, members, {{existing}});
+                }
+                """);
             ReferenceCode.EnterRead(c, plan);
         }
         for (int i = step.First; i < step.First + step.Count; i++)
@@ -181,9 +205,12 @@ internal static class PositionalBody
         TypeModel type = plan.Type;
         foreach ((int first, int end) in Chunk.Of(type, 0, type.Members.Count, plan.ReadChunk))
         {
-            c.Line().Line("/// <summary>Members " + (first + 1) + " to " + end + ".</summary>");
-            c.Line(Names.NoInlining).Line("private static void " + ChunkName(first) + "<R>(ref R r, " + (type.IsStruct ? "ref " : "") + type.Type + " v)")
-                .Open(Names.WhereR);
+            c.Line().Lines($"""
+                /// <summary>Members {first + 1} to {end}.</summary>
+                {Names.NoInlining}
+                private static void {ChunkName(first)}<R>(ref R r, {(type.IsStruct ? "ref " : "")}{type.Type} v)
+                {Names.WhereR}
+                """).Open();
             var run = new GetRun(scope);
             foreach (ReadStep step in plan.Read.Where(s => s.Count != 0 && s.First >= first && s.First < end))
             {
@@ -196,7 +223,7 @@ internal static class PositionalBody
 
     private static void Make(CodeWriter c, TypeModel type)
     {
-        c.Line(type.Type + " v = " + SlowBody.Fresh(type) + ";");
+        c.Line($"{type.Type} v = {SlowBody.Fresh(type)};");
         ReferenceCode.Made(c, type);
         Callbacks.Call(c, type, CallbackMoment.Deserializing);
     }
@@ -213,5 +240,5 @@ internal static class PositionalBody
         }
     }
 
-    private static string ChunkName(int first) => "ReadFrom" + (first + 1);
+    private static string ChunkName(int first) => $"ReadFrom{first + 1}";
 }

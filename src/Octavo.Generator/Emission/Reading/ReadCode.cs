@@ -23,49 +23,50 @@ internal static class ReadCode
         switch (value)
         {
             case ScalarValue scalar:
-                return (scalar.IsEnum ? "(" + scalar.Type + ")" : "")
-                    + (scalar.Encoding == ScalarEncoding.Fixed ? "R.Read" + scalar.Encoder + "(ref r)" : "r.Read" + scalar.Kind + "()");
+                string number = scalar.Encoding == ScalarEncoding.Fixed ? $"R.Read{scalar.Encoder}(ref r)" : $"r.Read{scalar.Kind}()";
+                return scalar.IsEnum ? $"({scalar.Type}){number}" : number;
             case TextValue:
                 return "r.ReadText()";
             case BytesValue { Form: BytesForm.Array }:
                 return "r.ReadBytes()";
             case BytesValue { Form: BytesForm.ReadOnlySequence } bytes:
-                return "new " + bytes.Type + "(ByteStrings.Read(ref r))";
+                return $"new {bytes.Type}(ByteStrings.Read(ref r))";
             case BytesValue:
                 return "ByteStrings.Read(ref r)";
             case SequenceValue { Form: SequenceForm.MultidimensionalArray or SequenceForm.Other } other:
-                return "Collections.Read" + other.Made.Id + "(ref r" + (other.Fills ? ", " + (existing ?? "null") : "") + ")";
+                return other.Fills ? $"Collections.Read{other.Made.Id}(ref r, {existing ?? "null"})" : $"Collections.Read{other.Made.Id}(ref r)";
             case WrappedValue or SharedValue:
-                return "Collections.Read" + (value with { Label = "" }).Id + "(ref r)";
+                return $"Collections.Read{(value with { Label = "" }).Id}(ref r)";
             case NullableValue { Inner: BytesValue { Form: not BytesForm.ReadOnlySequence } or SequenceValue { Form: not SequenceForm.Other } } memory:
                 // A conditional of an array and null would be a null array, which converts to an empty Memory.
-                return "r.ReadPresence() ? new " + memory.Inner.Type + "(" + Expression(scope, memory.Inner, null) + ") : default(" + value.Type + ")";
+                return $"r.ReadPresence() ? new {memory.Inner.Type}({Expression(scope, memory.Inner, null)}) : default({value.Type})";
             case NullableValue { Inner: SequenceValue or BytesValue } segment:
-                return "r.ReadPresence() ? " + Expression(scope, segment.Inner, null) + " : default(" + value.Type + ")";
+                return $"r.ReadPresence() ? {Expression(scope, segment.Inner, null)} : default({value.Type})";
             case NullableValue nullable:
-                return "r.ReadPresence() ? " + Expression(scope, nullable.Inner, null) + " : null";
+                return $"r.ReadPresence() ? {Expression(scope, nullable.Inner, null)} : null";
             case SequenceValue { CanBeNull: false } memory:
-                return "ByteStrings.NotNull(ref r, " + Expression(scope, memory.Made, null) + ")";
+                return $"ByteStrings.NotNull(ref r, {Expression(scope, memory.Made, null)})";
             case SequenceValue sequence:
                 SequenceValue made = sequence.Made;
                 string? old = !sequence.CanFill ? null : existing;
                 bool convert = old is not null && FillCode.IsInterface(value);
                 if (made.IsBulk)
                 {
-                    string bulk = "r.Read" + WriteCode.Bulk(made) + made.Form + "()";
+                    string bulk = $"r.Read{WriteCode.Bulk(made)}{made.Form}()";
                     return old is null ? bulk : FillCode.With(value, old, bulk);
                 }
-                string items = "Collections.Read" + made.Id + "(ref r"
-                    + (made.Form == SequenceForm.Array ? ")" : ", " + (convert ? old + " as " + made.Type : old ?? "null") + ")");
+                string filled = convert ? $"{old} as {made.Type}" : old ?? "null";
+                string items = made.Form == SequenceForm.Array ? $"Collections.Read{made.Id}(ref r)" : $"Collections.Read{made.Id}(ref r, {filled})";
                 return convert ? FillCode.With(value, old!, items) : items;
             case MapValue { Form: MapForm.Interface } map when existing is not null:
-                return FillCode.With(value, existing, "Collections.Read" + map.Made.Id + "(ref r, " + existing + " as " + map.Made.Type + ")");
+                return FillCode.With(value, existing, $"Collections.Read{map.Made.Id}(ref r, {existing} as {map.Made.Type})");
             case MapValue map:
-                return "Collections.Read" + map.Made.Id + "(ref r" + (map.Made.Fills ? ", " + (map.Fills ? existing ?? "null" : "null") : "") + ")";
+                string into = map.Fills ? existing ?? "null" : "null";
+                return map.Made.Fills ? $"Collections.Read{map.Made.Id}(ref r, {into})" : $"Collections.Read{map.Made.Id}(ref r)";
             case ObjectValue { IsStruct: true, IsFixed: false } item:
-                return scope.Codec(item.Codec) + ".ReadPositional(ref r, " + (existing ?? "default") + ")";
+                return $"{scope.Codec(item.Codec)}.ReadPositional(ref r, {existing ?? "default"})";
             default:
-                return scope.Codec(((ObjectValue)value).Codec) + ".ReadPositional(ref r)";
+                return $"{scope.Codec(((ObjectValue)value).Codec)}.ReadPositional(ref r)";
         }
     }
 
@@ -81,27 +82,33 @@ internal static class ReadCode
         switch (value)
         {
             case NullableValue { OwnCodec: { } own }:
-                c.Line(value.Type + " " + local + " = null;").Line(scope.Codec(own) + ".Read(ref r, ref " + local + ");");
+                c.Line($"{value.Type} {local} = null;").Line($"{scope.Codec(own)}.Read(ref r, ref {local});");
                 break;
             case NullableValue { Inner: ObjectValue { IsLocal: false } inner }:
-                c.Line(value.Type + " " + local + " = null;");
-                c.Open("if (r.ReadPresence())").Line(inner.Type + " present = default;").Line(scope.Codec(inner.Codec) + ".Read(ref r, ref present);")
-                    .Line(local + " = present;").Close();
+                c.Lines($$"""
+                    {{value.Type}} {{local}} = null;
+                    if (r.ReadPresence())
+                    {
+                        {{inner.Type}} present = default;
+                        {{scope.Codec(inner.Codec)}}.Read(ref r, ref present);
+                        {{local}} = present;
+                    }
+                    """);
                 break;
             case ObjectValue item when !item.IsLocal || (!item.IsStruct && existing is not null):
-                c.Line(value.Type + " " + local + " = " + (existing ?? "default") + ";")
-                    .Line(scope.Codec(item.Codec) + (item.IsPresent ? ".ReadMember" : ".Read") + "(ref r, ref " + local + ");");
+                c.Line($"{value.Type} {local} = {existing ?? "default"};")
+                    .Line($"{scope.Codec(item.Codec)}{(item.IsPresent ? ".ReadMember" : ".Read")}(ref r, ref {local});");
                 break;
             case SequenceValue or MapValue when existing is not null && FillCode.IsInterface(value):
-                c.Line(value.Type + " " + local + " = " + existing + ";").Line(local + " = " + Expression(scope, value, local) + ";");
+                c.Line($"{value.Type} {local} = {existing};").Line($"{local} = {Expression(scope, value, local)};");
                 break;
             default:
-                c.Line(value.Type + " " + local + " = " + Expression(scope, value, existing) + ";");
+                c.Line($"{value.Type} {local} = {Expression(scope, value, existing)};");
                 break;
         }
         if (value.NotNull || value is ObjectValue { RefusesHeld: true })
         {
-            c.If(WriteCode.IsRefused(value, local), "r.OnNull(" + Names.Literal(what) + ");");
+            c.If(WriteCode.IsRefused(value, local), $"r.OnNull({Names.Literal(what)});");
         }
     }
 }

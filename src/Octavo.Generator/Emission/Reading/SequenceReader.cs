@@ -10,14 +10,18 @@ internal static class SequenceReader
     {
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
-        string existing = sequence.Form == SequenceForm.Array ? "" : ", " + sequence.Type + " existing";
-        c.Line(Names.NoInlining).Line("internal static " + sequence.Type + " Read" + sequence.Id + "<R>(ref R r" + existing + ")").Open(Names.WhereR);
+        string existing = sequence.Form == SequenceForm.Array ? "" : $", {sequence.Type} existing";
+        c.Lines($"""
+            {Names.NoInlining}
+            internal static {sequence.Type} Read{sequence.Id}<R>(ref R r{existing})
+            {Names.WhereR}
+            """).Open();
         if (sequence.Form != SequenceForm.HashSet)
         {
             RawLayouts(scope, sequence);
         }
         PackedReader.Emit(scope, sequence);
-        c.Line("int count = r.ReadArrayStart(" + Elements.Least(element) + ");");
+        c.Line($"int count = r.ReadArrayStart({Elements.Least(element)});");
         c.If("count == -1", "return null;");
         switch (sequence.Form)
         {
@@ -42,21 +46,20 @@ internal static class SequenceReader
         {
             return;
         }
-        string call = "RawLayoutArrays.Read" + (sequence.Form == SequenceForm.Array ? "Array" : "List") + "<R, " + element.Type + ", " + raw + ">(ref r)";
-        scope.Code.Open("if (R.RawLayouts)").Line("return " + (sequence.Form == SequenceForm.Array ? call
-            : "Lists.Fill(existing, " + call + ")") + ";").Close();
+        string call = $"RawLayoutArrays.Read{(sequence.Form == SequenceForm.Array ? "Array" : "List")}<R, {element.Type}, {raw}>(ref r)";
+        scope.Code.Open("if (R.RawLayouts)").Line(sequence.Form == SequenceForm.Array ? $"return {call};" : $"return Lists.Fill(existing, {call});").Close();
     }
 
     private static void Set(Scope scope, SequenceValue sequence)
     {
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
-        c.Line(sequence.Type + " set = " + Elements.OpenSet(sequence, "R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 24)) : R.ExpectItems(ref r)")
-            + ";").LineIf(Elements.IsSafe(sequence), "existing?.Clear();");
+        string capacity = "R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 24)) : R.ExpectItems(ref r)";
+        c.Line($"{sequence.Type} set = {Elements.OpenSet(sequence, capacity)};").LineIf(Elements.IsSafe(sequence), "existing?.Clear();");
         c.Open("while (r.NextItem(ref count))");
         ReadCode.Declare(scope, element, "item", null, Elements.Of(sequence));
         c.If("!set.Add(item)", "r.OnDuplicateKey();");
-        c.Close().Line("return " + Elements.CloseSet(sequence, "set") + ";");
+        c.Close().Line($"return {Elements.CloseSet(sequence, "set")};");
     }
 
     private static void List(Scope scope, SequenceValue sequence)
@@ -67,13 +70,13 @@ internal static class SequenceReader
         if (Elements.IsObject(element) && Elements.IsSmall(element))
         {
             // An existing list keeps what was read before an error, and nothing after it.
-            c.Open("if (R.Counted && existing is null)").Line(sequence.Type + " filled = new " + sequence.Type + "(count);")
+            c.Open("if (R.Counted && existing is null)").Line($"{sequence.Type} filled = new {sequence.Type}(count);")
                 .Line("CollectionsMarshal.SetCount(filled, count);");
             Items(scope, sequence, "CollectionsMarshal.AsSpan(filled)");
             c.Line("return filled;").Close();
         }
-        c.Line(sequence.Type + " list = existing ?? new " + sequence.Type + "(R.Counted ? " + (Elements.IsSmall(element) ? capacity : "(" + capacity + ")")
-            + " : R.ExpectItems(ref r));").Line("existing?.Clear();");
+        string counted = Elements.IsSmall(element) ? capacity : $"({capacity})";
+        c.Line($"{sequence.Type} list = existing ?? new {sequence.Type}(R.Counted ? {counted} : R.ExpectItems(ref r));").Line("existing?.Clear();");
         if (!element.IsFixed)
         {
             Add(scope, sequence, "list");
@@ -86,10 +89,13 @@ internal static class SequenceReader
         bool small = Elements.IsSmall(element);
         if (small)
         {
-            c.Line("CollectionsMarshal.SetCount(list, count);").Line("Span<" + element.Type + "> items = CollectionsMarshal.AsSpan(list);");
+            c.Line("CollectionsMarshal.SetCount(list, count);").Line($"Span<{element.Type}> items = CollectionsMarshal.AsSpan(list);");
             Raw(c, element, "list");
         }
-        Chunked(scope, sequence, small ? null : "CollectionsMarshal.SetCount(list, end);\nSpan<" + element.Type + "> items = CollectionsMarshal.AsSpan(list);");
+        Chunked(scope, sequence, small ? null : $"""
+            CollectionsMarshal.SetCount(list, end);
+            Span<{element.Type}> items = CollectionsMarshal.AsSpan(list);
+            """);
         c.Line("return list;");
     }
 
@@ -97,20 +103,25 @@ internal static class SequenceReader
     {
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
-        c.Open("if (!R.Counted)").Line("var list = new List<" + element.Type + ">();");
+        c.Open("if (!R.Counted)").Line($"var list = new List<{element.Type}>();");
         Add(scope, sequence, "list");
         c.Line("return list.ToArray();").Close();
         bool small = Elements.IsSmall(element);
         string items = Elements.IsObject(element) && small ? "array" : "items";
-        c.Line(sequence.Type + " " + items + " = " + TypeNames.NewArray(element.Type, small ? "count" : Elements.Capacity(element, "count")) + ";");
+        c.Line($"{sequence.Type} {items} = {TypeNames.NewArray(element.Type, small ? "count" : Elements.Capacity(element, "count"))};");
         if (items == "array")
         {
-            Items(scope, sequence, "new Span<" + element.Type + ">(array)");
+            Items(scope, sequence, $"new Span<{element.Type}>(array)");
         }
         else if (element.IsFixed)
         {
             Raw(c, element, "items");
-            Chunked(scope, sequence, small ? null : "if (end > items.Length)\n{\n    Array.Resize(ref items, (int)Math.Min(count, 2L * items.Length));\n}");
+            Chunked(scope, sequence, small ? null : """
+                if (end > items.Length)
+                {
+                    Array.Resize(ref items, (int)Math.Min(count, 2L * items.Length));
+                }
+                """);
         }
         else
         {
@@ -122,14 +133,14 @@ internal static class SequenceReader
             Item(scope, sequence);
             c.Close();
         }
-        c.Line("return " + items + ";");
+        c.Line($"return {items};");
     }
 
     /// <summary>Objects go through a span: a store into an array or a list looks up whether a derived type may be there (lab: FooBase).</summary>
     private static void Items(Scope scope, SequenceValue sequence, string span)
     {
         CodeWriter c = scope.Code;
-        c.Line("Span<" + sequence.Element.Type + "> items = " + span + ";");
+        c.Line($"Span<{sequence.Element.Type}> items = {span};");
         c.Open("for (int i = 0; i < count; i++)");
         Item(scope, sequence);
         c.Close();
@@ -139,7 +150,7 @@ internal static class SequenceReader
     {
         if (ReadCode.IsExpression(sequence.Element, null))
         {
-            scope.Code.Line("items[i] = " + ReadCode.Expression(scope, sequence.Element, null) + ";");
+            scope.Code.Line($"items[i] = {ReadCode.Expression(scope, sequence.Element, null)};");
             return;
         }
         ReadCode.Declare(scope, sequence.Element, "item", null, Elements.Of(sequence));
@@ -152,7 +163,13 @@ internal static class SequenceReader
         if (Elements.IsRaw(element))
         {
             string bytes = result == "items" ? "MemoryMarshal.AsBytes(MemoryExtensions.AsSpan(items))" : "MemoryMarshal.AsBytes(items)";
-            c.Open("if (R.RawLayouts)").Line("r.ReadRawLayouts(" + bytes + ");").Line("return " + result + ";").Close();
+            c.Lines($$"""
+                if (R.RawLayouts)
+                {
+                    r.ReadRawLayouts({{bytes}});
+                    return {{result}};
+                }
+                """);
         }
     }
 
@@ -162,12 +179,12 @@ internal static class SequenceReader
         c.Open("while (r.NextItem(ref count))");
         if (ReadCode.IsExpression(sequence.Element, null))
         {
-            c.Line(list + ".Add(" + ReadCode.Expression(scope, sequence.Element, null) + ");");
+            c.Line($"{list}.Add({ReadCode.Expression(scope, sequence.Element, null)});");
         }
         else
         {
             ReadCode.Declare(scope, sequence.Element, "item", null, Elements.Of(sequence));
-            c.Line(list + ".Add(item);");
+            c.Line($"{list}.Add(item);");
         }
         c.Close();
     }
@@ -177,22 +194,22 @@ internal static class SequenceReader
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
         int chunk = Elements.ReadChunk(element);
-        c.Line("// A run reads at most " + ScalarReadMax.Run + " bytes: " + chunk + (chunk == 1 ? " element of " : " elements of ") + element.ReadMax + ".");
-        c.Open("for (int i = 0; i < count;)").Line("int end = Math.Min(count, i + " + chunk + ");");
-        foreach (string line in grow?.Split('\n') ?? [])
+        c.Line($"// A run reads at most {ScalarReadMax.Run} bytes: {chunk}{(chunk == 1 ? " element of " : " elements of ")}{element.ReadMax}.");
+        c.Open("for (int i = 0; i < count;)").Line($"int end = Math.Min(count, i + {chunk});");
+        if (grow is not null)
         {
-            c.Line(line);
+            c.Lines(grow);
         }
-        c.Line("ref byte at = ref r.Need((end - i) * " + Term(Bounds.Of(element, scope, write: false)) + ");").Line("nint n = 0;");
+        c.Line($"ref byte at = ref r.Need((end - i) * {Term(Bounds.Of(element, scope, write: false))});").Line("nint n = 0;");
         c.Open("for (; i < end; i++)");
         switch (element)
         {
             case ScalarValue { IsEnum: false } scalar:
-                c.Line("n += R.Get" + scalar.Kind + "(ref Bytes.At(ref at, n), out items[i]);").Close();
+                c.Line($"n += R.Get{scalar.Kind}(ref Bytes.At(ref at, n), out items[i]);").Close();
                 break;
             case ScalarValue scalar:
-                c.Line("n += R.Get" + scalar.Kind + "(ref Bytes.At(ref at, n), out " + scalar.Facts.CSharp + " item);")
-                    .Line("items[i] = (" + scalar.Type + ")item;").Close();
+                c.Line($"n += R.Get{scalar.Kind}(ref Bytes.At(ref at, n), out {scalar.Facts.CSharp} item);")
+                    .Line($"items[i] = ({scalar.Type})item;").Close();
                 break;
             case NullableValue nullable:
                 c.Line("items[i] = null;");
@@ -201,12 +218,17 @@ internal static class SequenceReader
                 break;
             case ObjectValue item:
                 string codec = scope.Codec(item.Codec);
-                c.Line("nint used = " + codec + ".Get<R>(ref Bytes.At(ref at, n), out items[i]);").If("used < 0", "break;").Line("n += used;").Close();
-                c.Line("r.Commit(n);").If("i < end", "items[i++] = " + codec + ".ReadPositional(ref r);").Close();
+                c.Lines($"""
+                    nint used = {codec}.Get<R>(ref Bytes.At(ref at, n), out items[i]);
+                    if (used < 0) break;
+                    n += used;
+                    """).Close();
+                c.Line("r.Commit(n);");
+                c.If("i < end", $"items[i++] = {codec}.ReadPositional(ref r);").Close();
                 return;
         }
         c.Line("r.Commit(n);").Close();
     }
 
-    private static string Term(string bound) => bound.Contains(' ') ? "(" + bound + ")" : bound;
+    private static string Term(string bound) => bound.Contains(' ') ? $"({bound})" : bound;
 }

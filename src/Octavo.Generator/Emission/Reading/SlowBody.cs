@@ -12,30 +12,41 @@ internal static class SlowBody
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
         // The only path of types that have no array of exactly their members.
-        c.Line(type.IsTolerant || !plan.Formats.HasPlaces() ? "/// <summary>Reads the head: " + (type.IsStruct ? "" : "null, or ") + "entries by key.</summary>"
-            : "/// <summary>Reads what is not exactly these members in order: " + (type.IsStruct ? "" : "null, ") + "another count, keys, an existing "
-                + (type.IsStruct ? "value" : "object") + ".</summary>");
-        c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadSlow<R>(ref R r, int members, " + Existing(type) + ")").Open(Names.WhereR);
-        c.If("R.LeavesHeads && members == ObjectHead.Unread", "members = " + PositionalBody.ReadStart(type) + ";");
+        string what = type.IsTolerant || !plan.Formats.HasPlaces()
+            ? type.IsStruct ? "the head: entries by key" : "the head: null, or entries by key"
+            : type.IsStruct ? "what is not exactly these members in order: another count, keys, an existing value"
+            : "what is not exactly these members in order: null, another count, keys, an existing object";
+        c.Lines($"""
+            /// <summary>Reads {what}.</summary>
+            {Names.NoInlining}
+            private static {type.Type} ReadSlow<R>(ref R r, int members, {Existing(type)})
+            {Names.WhereR}
+            """).Open();
+        c.If("R.LeavesHeads && members == ObjectHead.Unread", $"members = {PositionalBody.ReadStart(type)};");
         ReferenceCode.Heads(c, type);
-        string named = "ReadNamed(ref r, ObjectHead.Entries(members), existing)";
+        string isNull = type.IsStruct ? "" : "members == ObjectHead.Null ? null : ";
+        string named = $"return {isNull}ReadNamed(ref r, ObjectHead.Entries(members), existing);";
         if (!type.IsTolerant && !plan.Formats.HasPlaces())
         {
             // A format of another's may have arrays anyway.
-            c.If("members >= 0", "Throw.NotInFormat(typeof(" + type.Type + "), Formats, R.FormatName);");
-            c.Line("return " + (type.IsStruct ? named : "members == ObjectHead.Null ? null : " + named) + ";").Close();
+            c.If("members >= 0", $"Throw.NotInFormat(typeof({type.Type}), Formats, R.FormatName);");
+            c.Line(named).Close();
             return;
         }
         if (scope.HasKeys)
         {
-            c.If("members < 0", "return " + (type.IsStruct ? named : "members == ObjectHead.Null ? null : " + named) + ";");
+            c.If("members < 0", named);
         }
         else if (!type.IsStruct)
         {
             c.If("members == ObjectHead.Null", "return null;");
         }
         c.Line("return ReadCounted(ref r, members, existing);").Close().Line();
-        c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadCounted<R>(ref R r, int members, " + Existing(type) + ")").Open(Names.WhereR);
+        c.Lines($"""
+            {Names.NoInlining}
+            private static {type.Type} ReadCounted<R>(ref R r, int members, {Existing(type)})
+            {Names.WhereR}
+            """).Open();
         ReferenceCode.EnterRead(c, plan);
         Begin(c, type);
         int next = 0;
@@ -46,7 +57,7 @@ internal static class SlowBody
                 One(i);
             }
         }
-        c.Line("r.SkipRest(" + PositionalBody.Known(type) + ", members);");
+        c.Line($"r.SkipRest({PositionalBody.Known(type)}, members);");
         ReferenceCode.LeaveRead(c, plan);
         int position = 0;
         int offset = 0;
@@ -57,7 +68,7 @@ internal static class SlowBody
                 offset += type.Members[position++].Gap;
             }
             int slot = position + offset + member.Gap;
-            return "members > " + (slot == position ? position.ToString() : "(R.Slots ? " + slot + " : " + position + ")");
+            return slot == position ? $"members > {position}" : $"members > (R.Slots ? {slot} : {position})";
         });
         c.Close();
 
@@ -66,10 +77,10 @@ internal static class SlowBody
             MemberModel member = type.Members[i];
             if (member.Gap != 0)
             {
-                c.If("R.Slots && members > " + next, "r.SkipGap(Math.Min(members - " + next + ", " + member.Gap + "));");
+                c.If($"R.Slots && members > {next}", $"r.SkipGap(Math.Min(members - {next}, {member.Gap}));");
             }
             int slot = next + member.Gap;
-            c.Open("if (members > " + (slot == i ? i.ToString() : "(R.Slots ? " + slot + " : " + i + ")") + ")");
+            c.Open(slot == i ? $"if (members > {i})" : $"if (members > (R.Slots ? {slot} : {i}))");
             Assign(scope, type, member);
             c.Close();
             if (member.Required)
@@ -81,10 +92,14 @@ internal static class SlowBody
     }
 
     /// <summary>The parameter of what exists already.</summary>
-    public static string Existing(TypeModel type) => (type.IsStruct ? "scoped in " : "") + type.Type + " existing";
+    public static string Existing(TypeModel type) => $"{(type.IsStruct ? "scoped in " : "")}{type.Type} existing";
 
     /// <summary>The statement that refuses data without a member.</summary>
-    public static string Missing(TypeModel type, MemberModel member) => "Throw.MissingMember(" + Names.Literal(type.FullName + "." + member.Name) + ");";
+    public static string Missing(TypeModel type, MemberModel member)
+    {
+        string name = Names.Literal($"{type.FullName}.{member.Name}");
+        return $"Throw.MissingMember({name});";
+    }
 
     /// <summary>A new object, or a struct as it was.</summary>
     public static string Fresh(TypeModel type) => type.IsStruct && type.Construction.KeepsExisting ? "existing" : Members.Empty(type);
@@ -94,7 +109,7 @@ internal static class SlowBody
     {
         if (!type.Construction.IsBound)
         {
-            c.Line(type.Type + " v = " + (type.IsStruct ? "" : "existing ?? ") + Fresh(type) + ";");
+            c.Line($"{type.Type} v = {(type.IsStruct ? "" : "existing ?? ")}{Fresh(type)};");
             ReferenceCode.Made(c, type);
             Callbacks.Call(c, type, CallbackMoment.Deserializing);
             return;
@@ -103,8 +118,8 @@ internal static class SlowBody
         {
             string missing = member.Parameter < 0 ? "default" : type.Construction.Parameters[member.Parameter].Default ?? "default";
             string old = Members.Get(type, member, "existing");
-            string initial = !type.IsStruct ? "existing is null ? " + missing + " : " + old : missing == "default" && !member.HasGetter ? old : missing;
-            c.Line(member.Value.Type + " " + member.Local + " = " + initial + ";");
+            string initial = !type.IsStruct ? $"existing is null ? {missing} : {old}" : missing == "default" && !member.HasGetter ? old : missing;
+            c.Line($"{member.Value.Type} {member.Local} = {initial};");
         }
     }
 
@@ -121,12 +136,12 @@ internal static class SlowBody
         if (!DeclaresLocal(type, member))
         {
             string expression = ReadCode.Expression(scope, member.Value, old);
-            scope.Code.Line(bound ? member.Local + " = " + expression + ";" : Members.Set(type, member, expression));
+            scope.Code.Line(bound ? $"{member.Local} = {expression};" : Members.Set(type, member, expression));
             return;
         }
         string local = bound ? "made" : member.Local;
-        ReadCode.Declare(scope, member.Value, local, old, type.FullName + "." + member.Name);
-        scope.Code.Line(bound ? member.Local + " = made;" : Members.Set(type, member, local));
+        ReadCode.Declare(scope, member.Value, local, old, $"{type.FullName}.{member.Name}");
+        scope.Code.Line(bound ? $"{member.Local} = made;" : Members.Set(type, member, local));
     }
 
     /// <summary>Whether reading a member takes statements with a local of their own.</summary>
@@ -143,8 +158,8 @@ internal static class SlowBody
         string old = Members.Get(type, member, "existing");
         return type.IsStruct ? old
             : member.Access == MemberAccess.Direct && member.Value.CanBeNull
-            ? (member.Through.Length == 0 ? "existing" : "((" + member.Through + "?)existing)") + "?." + Names.Identifier(member.Name)
-            : "(existing is null ? default : " + old + ")";
+            ? $"{(member.Through.Length == 0 ? "existing" : $"(({member.Through}?)existing)")}?.{Names.Identifier(member.Name)}"
+            : $"(existing is null ? default : {old})";
     }
 
     /// <summary>Returns the object; one that a constructor binds is made here, and what the constructor does not take is set if it was read.</summary>
@@ -173,12 +188,12 @@ internal static class SlowBody
             Members.New(c, type, "return ", []);
             return;
         }
-        Members.New(c, type, type.Type + " v = ", required);
+        Members.New(c, type, $"{type.Type} v = ", required);
         ReferenceCode.Keep(c, type);
         Callbacks.Call(c, type, CallbackMoment.Deserializing);
         foreach (MemberModel member in others.Except(required))
         {
-            c.Open("if (" + wasRead(member) + (type.IsStruct ? "" : " || existing is not null") + ")");
+            c.Open($"if ({wasRead(member)}{(type.IsStruct ? "" : " || existing is not null")})");
             Members.Put(c, type, member, Members.Use(member));
             c.Close();
         }

@@ -18,7 +18,7 @@ internal static class TaggedBound
         PartLevel? keeping = chain.LastOrDefault(l => l.Part.KeepsUnknown);
         type = type with { Extension = keeping is null ? null : type.Extension };
         MemberModel[] seen = [.. type.Members.Where(m => m.Parameter < 0)];
-        c.Line().Line("/// <summary>Makes objects of " + Names.Cref(type.Type) + " by their constructor, when all parts are read.</summary>")
+        c.Line().Line($"/// <summary>Makes objects of {Names.Cref(type.Type)} by their constructor, when all parts are read.</summary>")
             .Open("internal readonly struct Bound");
         Read(scope, plan, type, seen, keeping);
         for (int i = 0; i < chain.Length; i++)
@@ -48,11 +48,11 @@ internal static class TaggedBound
         c.Line().Open("private struct Gathered");
         foreach (MemberModel member in type.Members)
         {
-            c.Line("public " + member.Value.Type + " " + member.Local + ";");
+            c.Line($"public {member.Value.Type} {member.Local};");
         }
         foreach (string word in TaggedReadBody.Words(seen))
         {
-            c.Line("public ulong " + word + ";");
+            c.Line($"public ulong {word};");
         }
         if (keeping is not null)
         {
@@ -64,15 +64,20 @@ internal static class TaggedBound
     private static void Read(Scope scope, PartPlan plan, TypeModel type, MemberModel[] seen, PartLevel? keeping)
     {
         CodeWriter c = scope.Code;
-        c.Line(Names.NoInlining).Line("internal static " + type.Type + " Read<R>(ref R r, " + plan.Root.Type + " from)").Open(Names.WhereTaggedR);
-        c.Line("Gathered g = default;").Line(type.Type + " existing = from as " + type.Type + ";");
+        c.Lines($"""
+            {Names.NoInlining}
+            internal static {type.Type} Read<R>(ref R r, {plan.Root.Type} from)
+            {Names.WhereTaggedR}
+            """).Open();
+        c.Line("Gathered g = default;");
+        c.Line($"{type.Type} existing = from as {type.Type};");
         foreach (MemberModel member in type.Members)
         {
             string missing = member.Parameter < 0 || member.Field!.StartsAbsent ? "default"
                 : type.Construction.Parameters[member.Parameter].Default ?? "default";
             if (missing != "default")
             {
-                c.Line("g." + member.Local + " = " + missing + ";");
+                c.Line($"g.{member.Local} = {missing};");
             }
         }
         for (int i = 0; i < plan.Chain.Length; i++)
@@ -82,23 +87,23 @@ internal static class TaggedBound
             {
                 continue;
             }
-            c.Open("if (from is " + plan.Chain[i].Type + " from" + i + ")");
+            c.Open($"if (from is {plan.Chain[i].Type} from{i})");
             foreach (MemberModel member in members)
             {
                 MemberModel[] seenBy = SeenBy(plan, member, i);
                 for (int j = 0; j < seenBy.Length; j++)
                 {
-                    string of = "from" + i;
+                    string of = $"from{i}";
                     if (j < seenBy.Length - 1)
                     {
-                        of = "over" + System.Array.IndexOf(members, member) + (j == 0 ? "" : "At" + j);
-                        c.Open((j == 0 ? "" : "else ") + "if (from" + i + " is " + seenBy[j].Owner.Type + " " + of + ")");
+                        of = $"over{System.Array.IndexOf(members, member)}{(j == 0 ? "" : $"At{j}")}";
+                        c.Open($"{(j == 0 ? "" : "else ")}if (from{i} is {seenBy[j].Owner.Type} {of})");
                     }
                     else if (j != 0)
                     {
                         c.Open("else");
                     }
-                    c.Line("g." + member.Local + " = " + Members.Get(type, seenBy[j], of) + ";");
+                    c.Line($"g.{member.Local} = {Members.Get(type, seenBy[j], of)};");
                     if (seenBy.Length > 1)
                     {
                         c.Close();
@@ -113,12 +118,12 @@ internal static class TaggedBound
         }
         if (keeping is not null)
         {
-            c.If("existing is not null", "g.unknown = " + Members.Get(type, type.Extension!, "existing") + ";");
+            c.If("existing is not null", $"g.unknown = {Members.Get(type, type.Extension!, "existing")};");
         }
         c.Line("Read0(ref r, ref g);");
         foreach (MemberModel member in type.Members)
         {
-            c.Line(member.Value.Type + " " + member.Local + " = g." + member.Local + ";");
+            c.Line($"{member.Value.Type} {member.Local} = g.{member.Local};");
         }
         if (keeping is not null)
         {
@@ -137,8 +142,12 @@ internal static class TaggedBound
     {
         CodeWriter c = scope.Code;
         PartLevel level = plan.Chain[place];
-        c.Line().Line("/// <summary>The part of " + Names.Cref(level.Type) + ".</summary>");
-        c.Line(Names.NoInlining).Line("private static void Read" + place + "<R>(ref R r, ref Gathered g)").Open(Names.WhereTaggedR);
+        c.Line().Lines($"""
+            /// <summary>The part of {Names.Cref(level.Type)}.</summary>
+            {Names.NoInlining}
+            private static void Read{place}<R>(ref R r, ref Gathered g)
+            {Names.WhereTaggedR}
+            """).Open();
         if (keeps)
         {
             c.Line("ref UnknownMembers unknown = ref g.unknown;");
@@ -156,17 +165,17 @@ internal static class TaggedBound
     }
 
     private static TaggedSlot Inner(CodeWriter c, TypeModel type, PartLevel part, int place) =>
-        new(TaggedPart.Field(part), "part" + part.Part.Number, "", value => "")
+        new(TaggedPart.Field(part), $"part{part.Part.Number}", "", value => "")
         {
             IsRefused = place < 0,
             Reads = () =>
             {
                 if (place < 0)
                 {
-                    c.Line("Throw.OtherPart(typeof(" + type.Type + "), typeof(" + part.Type + "));");
+                    c.Line($"Throw.OtherPart(typeof({type.Type}), typeof({part.Type}));");
                     return;
                 }
-                c.Line("Read" + place + "(ref r, ref g);").Line("R.LeaveScope(ref r, oneEnd);");
+                c.Line($"Read{place}(ref r, ref g);").Line("R.LeaveScope(ref r, oneEnd);");
             },
         };
 }

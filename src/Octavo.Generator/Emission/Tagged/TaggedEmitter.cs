@@ -44,10 +44,10 @@ internal static class TaggedEmitter
     /// <summary><c>Write</c> of the contract of sequential formats.</summary>
     public static void Write(CodeWriter c, string type, FormatSet formats, bool isNarrow = false)
     {
-        c.Line("public static void Write<W>(ref W w, scoped in " + type + " value)");
+        c.Line($"public static void Write<W>(ref W w, scoped in {type} value)");
         if (formats.IsWhole())
         {
-            c.Line(Names.WhereW + " => WriteSequential(ref w, value);").Line();
+            c.Line($"{Names.WhereW} => WriteSequential(ref w, value);").Line();
             return;
         }
         c.Open(Names.WhereW);

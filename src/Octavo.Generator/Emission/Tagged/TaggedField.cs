@@ -33,7 +33,7 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
 
     /// <summary>The tags that it is read by, in decimal digits.</summary>
     public string Tags =>
-        Content == FieldContent.Message || IsShort ? (Tag & ~7U | WireType.Delimited) + " " + (Tag & ~7U | WireType.GroupStart)
+        Content == FieldContent.Message || IsShort ? $"{Tag & ~7U | WireType.Delimited} {Tag & ~7U | WireType.GroupStart}"
             : Tag.ToString(System.Globalization.CultureInfo.InvariantCulture);
 
     /// <summary>Whether a message comes between tags and not after its length.</summary>
@@ -55,16 +55,16 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
     public int TagBytes => WireType.Bytes(Tag);
 
     /// <summary>The static field in which its call site keeps how many bytes its length took last.</summary>
-    public string Site => "s_width_" + Id;
+    public string Site => $"s_width_{Id}";
 
     /// <summary>The method that writes it.</summary>
-    public string Writer => "Write_" + Id;
+    public string Writer => $"Write_{Id}";
 
     /// <summary>The method that reads it, or a part of it.</summary>
-    public string Reader => "Read_" + Id;
+    public string Reader => $"Read_{Id}";
 
     /// <summary>The method that makes the collection of what was read.</summary>
-    public string Maker => "Make_" + Id;
+    public string Maker => $"Make_{Id}";
 
     /// <summary>Whether all elements are in one field.</summary>
     public bool IsPacked => Value is SequenceValue sequence && !IsWrapped && FieldContents.IsPacked(sequence, Model.Form);
@@ -80,10 +80,10 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
 
     /// <summary>The value of a wrapped field in its message.</summary>
     public TaggedField Inner => IsReference
-        ? new(Id + "_1", Value, Model with { Number = Payload, Presence = FieldPresence.Always, Oneof = "", IsReference = false }, What)
+        ? new($"{Id}_1", Value, Model with { Number = Payload, Presence = FieldPresence.Always, Oneof = "", IsReference = false }, What)
         : Model.IsWrapper
-        ? new(Id + "_1", Bare, Model with { Number = 1, Presence = FieldPresence.Implicit, Oneof = "", IsWrapper = false }, What)
-        : new(Id + "_1", Value, Model with { Number = 1, Presence = FieldPresence.Explicit, Oneof = "" }, What);
+        ? new($"{Id}_1", Bare, Model with { Number = 1, Presence = FieldPresence.Implicit, Oneof = "", IsWrapper = false }, What)
+        : new($"{Id}_1", Value, Model with { Number = 1, Presence = FieldPresence.Explicit, Oneof = "" }, What);
 
     /// <summary>An element of a sequence.</summary>
     public TaggedField Element
@@ -91,7 +91,7 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
         get
         {
             ValueModel element = ((SequenceValue)Value).Element;
-            return new TaggedField(Id + "_Item", element, Model with { Presence = FieldPresence.Always }, "an element of " + What,
+            return new TaggedField($"{Id}_Item", element, Model with { Presence = FieldPresence.Always }, $"an element of {What}",
                 Model.IsReference || !FieldContents.IsElement(element));
         }
     }
@@ -102,8 +102,8 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
         get
         {
             ValueModel key = ((MapValue)Value).Key;
-            return new TaggedField(Id + "_Key", key, Model with { Number = 1, Form = Model.Key, Presence = FieldPresence.Always, IsReference = false },
-                "a key of " + What, !FieldContents.IsElement(key));
+            return new TaggedField($"{Id}_Key", key, Model with { Number = 1, Form = Model.Key, Presence = FieldPresence.Always, IsReference = false },
+                $"a key of {What}", !FieldContents.IsElement(key));
         }
     }
 
@@ -113,7 +113,7 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
         get
         {
             ValueModel item = ((MapValue)Value).Item;
-            return new TaggedField(Id + "_Item", item, Model with { Number = 2, Form = Model.Item, Presence = FieldPresence.Always }, "a value of " + What,
+            return new TaggedField($"{Id}_Item", item, Model with { Number = 2, Form = Model.Item, Presence = FieldPresence.Always }, $"a value of {What}",
                 Model.IsReference || !FieldContents.IsElement(item));
         }
     }

@@ -9,7 +9,7 @@ internal static class TaggedFields
 {
     /// <summary>The field of a member.</summary>
     public static TaggedField Of(TypeModel type, MemberModel member) =>
-        new(member.Name, member.Value, member.Field!, type.FullName + "." + member.Name,
+        new(member.Name, member.Value, member.Field!, $"{type.FullName}.{member.Name}",
             member.Field!.IsWrapper || (member.Field.IsReference && member.Value is not (SequenceValue or MapValue)));
 
     /// <summary>The field of a root that is not a message: 1.</summary>
@@ -23,7 +23,7 @@ internal static class TaggedFields
         bool any = false;
         foreach (TaggedField field in fields.SelectMany(f => f.All()).Where(HasSite))
         {
-            c.Line("private static byte " + field.Site + " = 1;");
+            c.Line($"private static byte {field.Site} = 1;");
             any = true;
         }
         if (any)

@@ -23,25 +23,25 @@ internal static class TaggedGet
                 Scalar(c, field, local);
                 break;
             case FieldContent.Text:
-                c.Line("string " + local + " = " + Text(field) + ";");
+                c.Line($"string {local} = {Text(field)};");
                 break;
             case FieldContent.Bytes:
-                c.Line(field.Bare.Type + " " + local + " = " + ReadCode.Expression(scope, field.Bare, null) + ";");
+                c.Line($"{field.Bare.Type} {local} = {ReadCode.Expression(scope, field.Bare, null)};");
                 break;
             case FieldContent.Payload:
-                c.Line(field.Bare.Type + " " + local + " = default;").Line(scope.Codec(((ObjectValue)field.Bare).Codec) + ".Read(ref r, ref " + local + ");");
+                c.Line($"{field.Bare.Type} {local} = default;").Line($"{scope.Codec(((ObjectValue)field.Bare).Codec)}.Read(ref r, ref {local});");
                 break;
             default:
-                string end = local + "End";
+                string end = $"{local}End";
                 if (enter is null)
                 {
-                    c.Line("long " + end + " = " + EnterMessage + ";");
+                    c.Line($"long {end} = {EnterMessage};");
                 }
                 string value = field.Value is NullableValue nullable && existing != "default" ? existing + nullable.Get : existing;
-                c.Line((field.IsWrapped ? field.Value.Type : field.Bare.Type) + " " + local + " = "
-                    + (field.IsWrapped ? field.Reader + "(ref r" + (field.Model.IsWrapper || field.IsReference ? ", " + value : "") + ")"
-                    : scope.Codec(((ObjectValue)field.Bare).Codec) + ".ReadTagged(ref r, " + value + ")") + ";");
-                c.Line("R.LeaveScope(ref r, " + end + ");");
+                string merged = field.Model.IsWrapper || field.IsReference ? $", {value}" : "";
+                c.Line(field.IsWrapped ? $"{field.Value.Type} {local} = {field.Reader}(ref r{merged});"
+                    : $"{field.Bare.Type} {local} = {scope.Codec(((ObjectValue)field.Bare).Codec)}.ReadTagged(ref r, {value});");
+                c.Line($"R.LeaveScope(ref r, {end});");
                 break;
         }
     }
@@ -56,7 +56,7 @@ internal static class TaggedGet
 
     /// <summary>Refuses what is not the group that a short message may be in.</summary>
     public static void ExpectGroup(CodeWriter c, TaggedField field, bool asGroup) =>
-        c.LineIf(asGroup, "R.ExpectGroup(ref r, " + WireType.Tag(field.Model.Number, WireType.GroupStart) + ");");
+        c.LineIf(asGroup, $"R.ExpectGroup(ref r, {WireType.Tag(field.Model.Number, WireType.GroupStart)});");
 
     private static string Text(TaggedField field) => field.Model.Form.TrustsUtf8 ? "R.ReadTrustedText(ref r)" : "r.ReadText()";
 
@@ -67,15 +67,14 @@ internal static class TaggedGet
     /// <param name="taken">The local that keeps how much was read.</param>
     /// <param name="ends">The tags of its oneof.</param>
     public static string EnterOnce(string taken, string ends) =>
-        "R.EnterOnce(ref r, tag, ref " + taken + ", " + (ends.Length == 0 ? "default" : Names.Utf8(ends)) + ")";
+        $"R.EnterOnce(ref r, tag, ref {taken}, {(ends.Length == 0 ? "default" : Names.Utf8(ends))})";
 
     /// <summary>A number as in its member.</summary>
     public static string Use(TaggedField field, string number)
     {
         var value = (ScalarValue)field.Bare;
-        return value.IsEnum || value.Facts.CSharp != field.Scalar.Number
-            ? "unchecked((" + value.Type + ")" + (value.IsEnum && value.Facts.CSharp != field.Scalar.Number ? "(" + value.Facts.CSharp + ")" : "") + number
-            + ")" : number;
+        string cast = value.IsEnum && value.Facts.CSharp != field.Scalar.Number ? $"({value.Facts.CSharp})" : "";
+        return value.IsEnum || value.Facts.CSharp != field.Scalar.Number ? $"unchecked(({value.Type}){cast}{number})" : number;
     }
 
     private static void Scalar(CodeWriter c, TaggedField field, string local)
@@ -83,10 +82,13 @@ internal static class TaggedGet
         TaggedScalar scalar = field.Scalar;
         if (scalar.Read.Length != 0)
         {
-            c.Line(field.Bare.Type + " " + local + " = " + Use(field, scalar.Read) + ";");
+            c.Line($"{field.Bare.Type} {local} = {Use(field, scalar.Read)};");
             return;
         }
-        c.Line("r.Commit(R." + scalar.Get + "(ref r.Need(" + scalar.Max + "), out " + scalar.Number + " " + local + "Number));");
-        c.Line(field.Bare.Type + " " + local + " = " + Use(field, local + "Number") + ";");
+        string number = $"{local}Number";
+        c.Lines($"""
+            r.Commit(R.{scalar.Get}(ref r.Need({scalar.Max}), out {scalar.Number} {number}));
+            {field.Bare.Type} {local} = {Use(field, number)};
+            """);
     }
 }

@@ -33,11 +33,11 @@ internal static class TaggedItems
     /// <summary>A span of the elements, where the form has one.</summary>
     public static string Span(SequenceValue sequence, string expression) => sequence.Form switch
     {
-        SequenceForm.List => "CollectionsMarshal.AsSpan(" + expression + ")",
-        SequenceForm.Memory or SequenceForm.ReadOnlyMemory => expression + ".Span",
-        SequenceForm.Array => "MemoryExtensions.AsSpan(" + expression + ")",
+        SequenceForm.List => $"CollectionsMarshal.AsSpan({expression})",
+        SequenceForm.Memory or SequenceForm.ReadOnlyMemory => $"{expression}.Span",
+        SequenceForm.Array => $"MemoryExtensions.AsSpan({expression})",
         _ when sequence.Facts?.Span is string span => FactsText.Of(sequence, span, v: expression),
-        _ => "Lists.Items<" + sequence.Element.Type + ">(" + expression + ")",
+        _ => $"Lists.Items<{sequence.Element.Type}>({expression})",
     };
 
     /// <summary>The span as the encoder takes it: enums as their numbers.</summary>
@@ -46,11 +46,11 @@ internal static class TaggedItems
         var element = (ScalarValue)sequence.Element;
         string number = field.Element.Scalar.Bulk.StartsWith("SFixed", System.StringComparison.Ordinal) ? (element.Facts.Size == 8 ? "long" : "int")
             : element.Facts.CSharp;
-        return element.IsEnum ? "MemoryMarshal.Cast<" + element.Type + ", " + number + ">(" + span + ")" : span;
+        return element.IsEnum ? $"MemoryMarshal.Cast<{element.Type}, {number}>({span})" : span;
     }
 
     private static void Head(Scope scope, TaggedField field) =>
-        scope.Code.Line().Line(Names.NoInlining).Line("private static void " + field.Writer + "<W>(ref W w, " + field.Value.Type + " values)")
+        scope.Code.Line().Line(Names.NoInlining).Line($"private static void {field.Writer}<W>(ref W w, {field.Value.Type} values)")
             .Open(Names.WhereTaggedW);
 
     private static void Sequence(Scope scope, TaggedField field, SequenceValue sequence)
@@ -58,19 +58,22 @@ internal static class TaggedItems
         CodeWriter c = scope.Code;
         if (field.IsPacked)
         {
-            c.Line("ReadOnlySpan<" + sequence.Element.Type + "> items = " + Span(sequence, "values") + ";");
+            c.Line($"ReadOnlySpan<{sequence.Element.Type}> items = {Span(sequence, "values")};");
             if (field.Bulk is string bulk)
             {
-                c.Line("W.WritePacked" + bulk + "(ref w, " + field.Tag + ", " + Cast(sequence, field, "items") + ");").Close();
+                c.Line($"W.WritePacked{bulk}(ref w, {field.Tag}, {Cast(sequence, field, "items")});").Close();
                 return;
             }
             c.If("items.IsEmpty", "return;");
             TaggedScalar scalar = field.Element.Scalar;
             TaggedPut.Message(c, field, () =>
             {
-                c.Open("foreach (" + sequence.Element.Type + " item in items)");
-                c.Line("w.Advance(W." + scalar.Put + "(ref w.Reserve(" + scalar.Max + "), " + TaggedPut.Number(field.Element, "item") + scalar.Argument + "));")
-                    .Close();
+                c.Lines($$"""
+                    foreach ({{sequence.Element.Type}} item in items)
+                    {
+                        w.Advance(W.{{scalar.Put}}(ref w.Reserve({{scalar.Max}}), {{TaggedPut.Number(field.Element, "item")}}{{scalar.Argument}}));
+                    }
+                    """);
             });
             c.Close();
             return;
@@ -79,8 +82,9 @@ internal static class TaggedItems
             && sequence.Facts?.Span is null;
         bool watched = sequence.Form == SequenceForm.List && Elements.IsWatched(sequence.Element);
         c.LineIf(watched, "int count = values.Count;");
-        c.Open("foreach (" + sequence.Element.Type + " item in "
-            + (enumerates ? sequence.Facts is { Items: not "{v}" } facts ? FactsText.Of(sequence, facts.Items) : "values" : Span(sequence, "values")) + ")");
+        string items = !enumerates ? Span(sequence, "values")
+            : sequence.Facts is { Items: not "{v}" } facts ? FactsText.Of(sequence, facts.Items) : "values";
+        c.Open($"foreach ({sequence.Element.Type} item in {items})");
         One(scope, field.Element, "item", watched);
         c.Close();
         if (watched)
@@ -103,14 +107,22 @@ internal static class TaggedItems
         switch (field.Value)
         {
             case ScalarValue:
-                c.Line("ref byte at = ref w.Reserve(" + field.TagBytes + " + " + TaggedPut.Max(field) + ");")
-                    .Line("nint n = W.PutTag(ref at, " + field.Tag + ");");
-                c.Line("w.Advance(n + " + TaggedPut.Scalar(field, "Bytes.At(ref at, n)", item) + ");");
+                c.Lines($"""
+                    ref byte at = ref w.Reserve({field.TagBytes} + {TaggedPut.Max(field)});
+                    nint n = W.PutTag(ref at, {field.Tag});
+                    w.Advance(n + {TaggedPut.Scalar(field, "Bytes.At(ref at, n)", item)});
+                    """);
                 break;
             case TextValue:
-                c.Open("if (TextRun.Fits(" + item + "))").Line("ref byte at = ref w.Reserve(" + field.TagBytes + " + W.MaxText(" + item + "));")
-                    .Line("nint n = W.PutTag(ref at, " + field.Tag + ");");
-                c.Line("w.Advance(n + W.PutText(ref Bytes.At(ref at, n), " + item + "));").Line("continue;").Close();
+                c.Lines($$"""
+                    if (TextRun.Fits({{item}}))
+                    {
+                        ref byte at = ref w.Reserve({{field.TagBytes}} + W.MaxText({{item}}));
+                        nint n = W.PutTag(ref at, {{field.Tag}});
+                        w.Advance(n + W.PutText(ref Bytes.At(ref at, n), {{item}}));
+                        continue;
+                    }
+                    """);
                 TaggedPut.Field(scope, field, item);
                 break;
             default:
@@ -122,14 +134,17 @@ internal static class TaggedItems
     private static void Map(Scope scope, TaggedField field, MapValue map)
     {
         CodeWriter c = scope.Code;
-        string types = "<" + map.Key.Type + ", " + map.Item.Type + ">", each = "foreach (KeyValuePair" + types + " entry in ";
+        string types = $"<{map.Key.Type}, {map.Item.Type}>", each = $"foreach (KeyValuePair{types} entry in ";
         string entries = map.Facts is { Entries: not "{v}" } facts ? FactsText.Of(map, facts.Entries, v: "values") : "values";
-        string write = EntryWriter(field) + "(ref w, entry.Key, entry.Value);";
-        c.Open("if (W.IsDeterministic(ref w))").Open(each + "Maps.InOrder" + types + "(" + entries + "))").Line(write).Close().Line("return;").Close();
+        string write = $"{EntryWriter(field)}(ref w, entry.Key, entry.Value);";
+        c.Open("if (W.IsDeterministic(ref w))").Open($"{each}Maps.InOrder{types}({entries}))").Line(write).Close().Line("return;").Close();
         // By the collection's own enumerator: one of an interface would be allocated for each map, and again to count its length.
-        c.Open(each + entries + ")").Line(write).Close().Close();
-        c.Line().Line(Names.NoInlining).Line("private static void " + EntryWriter(field) + "<W>(ref W w, " + map.Key.Type + " key, " + map.Item.Type + " item)")
-            .Open(Names.WhereTaggedW);
+        c.Open($"{each}{entries})").Line(write).Close().Close();
+        c.Line().Lines($"""
+            {Names.NoInlining}
+            private static void {EntryWriter(field)}<W>(ref W w, {map.Key.Type} key, {map.Item.Type} item)
+            {Names.WhereTaggedW}
+            """).Open();
         NotNull(c, field.Key, "key");
         NotNull(c, field.Item, "item");
         TaggedPut.Message(c, field, () =>
@@ -140,13 +155,14 @@ internal static class TaggedItems
         c.Close();
     }
 
-    private static string EntryWriter(TaggedField field) => field.Writer + "Entry";
+    private static string EntryWriter(TaggedField field) => $"{field.Writer}Entry";
 
     private static void NotNull(CodeWriter c, TaggedField field, string item, bool isWatched = false)
     {
         if ((!field.IsWrapped || field.IsReference) && field.Value.CanBeNull)
         {
-            c.If(item + " is null", (isWatched ? "Lists.OnNullInMessage(values, count, " : "Throw.NullInMessage(") + Names.Literal(field.What) + ");");
+            string what = Names.Literal(field.What);
+            c.If($"{item} is null", isWatched ? $"Lists.OnNullInMessage(values, count, {what});" : $"Throw.NullInMessage({what});");
         }
     }
 }

@@ -48,15 +48,15 @@ internal static class TaggedMake
 
     /// <summary>The expression of a new list or dictionary.</summary>
     public static string New(ValueModel value) => value is MapValue map
-        ? map.Comparer is { } comparer ? "new " + map.Type + "(" + comparer.Text + ")" : MapEmitter.Made(map) + "(0, r.SeededHashing)"
-        : "new " + value.Type + "()";
+        ? map.Comparer is { } comparer ? $"new {map.Type}({comparer.Text})" : $"{MapEmitter.Made(map)}(0, r.SeededHashing)"
+        : $"new {value.Type}()";
 
     /// <summary>Reads packed elements for which the reader has no member of its own: enums and narrow numbers.</summary>
     private static void Packed(Scope scope, TaggedField field, SequenceValue sequence, bool keeps)
     {
         if (sequence.Element is ObjectValue { IsPackable: true })
         {
-            Head(scope.Code, field.Reader, "void", ", List<" + sequence.Element.Type + "> into");
+            Head(scope.Code, field.Reader, "void", $", List<{sequence.Element.Type}> into");
             scope.Code.Line("long end = R.EnterScope(ref r);").Open("while (R.More(ref r, 0))");
             TaggedGet.Declare(scope, field.Element, "one", "default");
             scope.Code.Line("into.Add(one);").Close().Line("R.LeaveScope(ref r, end);").Close();
@@ -69,27 +69,27 @@ internal static class TaggedMake
         CodeWriter c = scope.Code;
         TaggedField element = field.Element;
         bool closed = element.Model.Form.Defined.Count != 0;
-        Head(c, field.Reader, "void", ", List<" + sequence.Element.Type + "> into" + (keeps && closed ? ", ref UnknownMembers unknown" : ""));
+        Head(c, field.Reader, "void", $", List<{sequence.Element.Type}> into{(keeps && closed ? ", ref UnknownMembers unknown" : "")}");
         c.Line("long end = R.EnterScope(ref r);").Open("while (R.More(ref r, 0))");
         if (element.Scalar.Read.Length != 0 && !closed)
         {
-            c.Line("into.Add(" + TaggedGet.Use(element, element.Scalar.Read) + ");");
+            c.Line($"into.Add({TaggedGet.Use(element, element.Scalar.Read)});");
         }
         else
         {
-            string get = element.Scalar.Read.Length != 0 ? element.Scalar.Number + " one = " + element.Scalar.Read + ";"
-                : "r.Commit(R." + element.Scalar.Get + "(ref r.Need(" + element.Scalar.Max + "), out " + element.Scalar.Number + " one));";
+            string get = element.Scalar.Read.Length != 0 ? $"{element.Scalar.Number} one = {element.Scalar.Read};"
+                : $"r.Commit(R.{element.Scalar.Get}(ref r.Need({element.Scalar.Max}), out {element.Scalar.Number} one));";
             c.Line(get);
             if (closed)
             {
-                c.Open("if (one is not (" + string.Join(" or ", element.Model.Form.Defined) + "))");
+                c.Open($"if (one is not ({string.Join(" or ", element.Model.Form.Defined)}))");
                 if (keeps)
                 {
-                    c.Line("R.KeepNumber(ref r, " + element.Tag + ", unchecked((ulong)one), ref unknown);");
+                    c.Line($"R.KeepNumber(ref r, {element.Tag}, unchecked((ulong)one), ref unknown);");
                 }
                 c.Line("continue;").Close();
             }
-            c.Line("into.Add(" + TaggedGet.Use(element, "one") + ");");
+            c.Line($"into.Add({TaggedGet.Use(element, "one")});");
         }
         c.Close().Line("R.LeaveScope(ref r, end);").Close();
     }
@@ -100,12 +100,12 @@ internal static class TaggedMake
         CodeWriter c = scope.Code;
         string type = field.Inner.Value.Type;
         // A wrapper is a message like others: it is merged into the one that exists.
-        Head(c, field.Reader, type, field.Model.IsWrapper ? ", " + type + " v" : "");
+        Head(c, field.Reader, type, field.Model.IsWrapper ? $", {type} v" : "");
         if (!field.Model.IsWrapper)
         {
-            c.Line(type + " v = default;");
+            c.Line($"{type} v = default;");
         }
-        Loop(scope, [new TaggedSlot(field.Inner, "inner", "v", value => "v = " + value + ";")]);
+        Loop(scope, [new TaggedSlot(field.Inner, "inner", "v", value => $"v = {value};")]);
         Fill(c, field.Inner, "v");
         c.Line("return v;").Close();
     }
@@ -115,7 +115,7 @@ internal static class TaggedMake
     {
         CodeWriter c = scope.Code;
         TaggedField inner = field.Inner;
-        Head(c, field.Reader, field.Value.Type, ", " + field.Value.Type + " v");
+        Head(c, field.Reader, field.Value.Type, $", {field.Value.Type} v");
         if (inner.IsGathered)
         {
             c.Line("long taken = 0;");
@@ -124,12 +124,17 @@ internal static class TaggedMake
         if (inner.Content == FieldContent.Message)
         {
             string codec = scope.Codec(((ObjectValue)inner.Value).Codec);
-            c.Line("long end = " + (inner.IsGathered ? TaggedGet.EnterOnce("taken", "") : TaggedGet.EnterMessage) + ";");
+            string enter = inner.IsGathered ? TaggedGet.EnterOnce("taken", "") : TaggedGet.EnterMessage;
+            c.Line($"long end = {enter};");
             if (inner.IsGathered)
             {
                 c.Open("if (end != -1)");
             }
-            c.Line("R.ExpectObject(ref r, key);").Line("v = " + codec + ".ReadTagged(ref r, v);").Line("R.LeaveScope(ref r, end);");
+            c.Lines($"""
+                R.ExpectObject(ref r, key);
+                v = {codec}.ReadTagged(ref r, v);
+                R.LeaveScope(ref r, end);
+                """);
             if (inner.IsGathered)
             {
                 c.Close();
@@ -147,18 +152,21 @@ internal static class TaggedMake
     private static void Entry(Scope scope, TaggedField field, MapValue map)
     {
         CodeWriter c = scope.Code;
-        Head(c, field.Reader, "void", ", " + TaggedReadLoop.Dictionary(map) + " map");
-        c.Line("long end = R.EnterScope(ref r);");
-        c.Line(map.Key.Type + " key = default;").Line(map.Item.Type + " item = default;");
+        Head(c, field.Reader, "void", $", {TaggedReadLoop.Dictionary(map)} map");
+        c.Lines($"""
+            long end = R.EnterScope(ref r);
+            {map.Key.Type} key = default;
+            {map.Item.Type} item = default;
+            """);
         Loop(scope,
-            [new TaggedSlot(field.Key, "key", "key", value => "key = " + value + ";"),
-            new TaggedSlot(field.Item, "item", "item", value => "item = " + value + ";")]);
+            [new TaggedSlot(field.Key, "key", "key", value => $"key = {value};"),
+            new TaggedSlot(field.Item, "item", "item", value => $"item = {value};")]);
         foreach ((TaggedField part, string name) in new[] { (field.Key, "key"), (field.Item, "item") })
         {
             if (!part.IsWrapped && part.Value is ObjectValue { IsStruct: false, Content: FieldContent.Message } message)
             {
                 // The entry has ended, so this is a message without fields.
-                c.Line(name + " ??= " + scope.Codec(message.Codec) + ".ReadTagged(ref r, default);");
+                c.Line($"{name} ??= {scope.Codec(message.Codec)}.ReadTagged(ref r, default);");
             }
             else if (!part.IsWrapped)
             {
@@ -172,7 +180,7 @@ internal static class TaggedMake
     {
         if (EmptyOf(field) is string empty)
         {
-            c.If(IsNull(field.Value, local), local + " = " + empty + ";");
+            c.If(IsNull(field.Value, local), $"{local} = {empty};");
         }
     }
 
@@ -189,38 +197,38 @@ internal static class TaggedMake
     {
         TextValue => "\"\"",
         BytesValue { Form: BytesForm.Array } => "Array.Empty<byte>()",
-        SequenceValue { Form: SequenceForm.Array } array => "Array.Empty<" + array.Element.Type + ">()",
+        SequenceValue { Form: SequenceForm.Array } array => $"Array.Empty<{array.Element.Type}>()",
         SequenceValue { Form: SequenceForm.List } or MapValue { Form: MapForm.Dictionary } => New(field.Value),
-        SequenceValue { CanBeNull: true } sequence => field.Maker + "(ref r, new List<" + sequence.Element.Type + ">(), default)",
-        MapValue map => field.Maker + "(ref r, " + TaggedReadLoop.NewItems(map) + ", default)",
+        SequenceValue { CanBeNull: true } sequence => $"{field.Maker}(ref r, new List<{sequence.Element.Type}>(), default)",
+        MapValue map => $"{field.Maker}(ref r, {TaggedReadLoop.NewItems(map)}, default)",
         _ => null,
     };
 
     /// <summary>The condition that a value is none.</summary>
     public static string IsNull(ValueModel value, string expression) =>
-        value is SequenceValue { Facts: { Null.Length: > 0 } facts } sequence ? FactsText.Of(sequence, facts.Null, v: expression) : expression + " is null";
+        value is SequenceValue { Facts: { Null.Length: > 0 } facts } sequence ? FactsText.Of(sequence, facts.Null, v: expression) : $"{expression} is null";
 
     /// <summary>Makes a collection of what it was and what was read.</summary>
     private static void Collection(Scope scope, TaggedField field, SequenceValue sequence)
     {
         CodeWriter c = scope.Code;
         string element = sequence.Element.Type;
-        Head(c, field.Maker, sequence.Type, ", List<" + element + "> items, " + sequence.Type + " existing");
+        Head(c, field.Maker, sequence.Type, $", List<{element}> items, {sequence.Type} existing");
         string old = field.Model.Replaces ? "default" : "existing";
+        string before = field.Model.Replaces ? "null" : "existing";
         switch (sequence.Form)
         {
             case SequenceForm.Array:
-                c.Line("return AppendedCollections.Array(" + (field.Model.Replaces ? "null" : "existing") + ", items);").Close();
+                c.Line($"return AppendedCollections.Array({before}, items);").Close();
                 return;
             case SequenceForm.Memory or SequenceForm.ReadOnlyMemory:
-                c.Line("return AppendedCollections.Array(" + (field.Model.Replaces ? "null" : "existing.ToArray()") + ", items);").Close();
+                c.Line($"return AppendedCollections.Array({(field.Model.Replaces ? "null" : "existing.ToArray()")}, items);").Close();
                 return;
             case SequenceForm.Collection:
-                c.Line("return (" + sequence.Type + ")AppendedCollections.Collection(" + (field.Model.Replaces ? "null" : "existing")
-                    + ", items, r.SeededHashing);").Close();
+                c.Line($"return ({sequence.Type})AppendedCollections.Collection({before}, items, r.SeededHashing);").Close();
                 return;
             case SequenceForm.Enumerable or SequenceForm.ReadOnlyCollection:
-                c.Line("return AppendedCollections.List(" + (field.Model.Replaces ? "null" : "existing") + ", items);").Close();
+                c.Line($"return AppendedCollections.List({before}, items);").Close();
                 return;
             case SequenceForm.HashSet or SequenceForm.Set or SequenceForm.ReadOnlySet:
                 Set(c, sequence, field.Model.Replaces);
@@ -229,33 +237,45 @@ internal static class TaggedMake
         SequenceFacts facts = sequence.Facts!;
         if (facts.From is not null)
         {
-            string before = field.Model.Replaces ? "null"
-                : (facts.Null.Length == 0 ? "" : FactsText.Of(sequence, facts.Null, v: old) + " ? null : ")
-                    + (facts.Span is string span ? "AppendedCollections.Copy<" + element + ">(" + FactsText.Of(sequence, span, v: old) + ")"
-                    : "global::System.Linq.Enumerable.ToArray(" + old + ")");
-            c.Line(TypeNames.ArrayOf(element) + " all = AppendedCollections.Array(" + before + ", items);");
+            string isNull = facts.Null.Length == 0 ? "" : $"{FactsText.Of(sequence, facts.Null, v: old)} ? null : ";
+            string copied = facts.Span is string span ? $"AppendedCollections.Copy<{element}>({FactsText.Of(sequence, span, v: old)})"
+                : $"global::System.Linq.Enumerable.ToArray({old})";
+            string kept = field.Model.Replaces ? "null" : $"{isNull}{copied}";
+            c.Line($"{TypeNames.ArrayOf(element)} all = AppendedCollections.Array({kept}, items);");
             if (facts.From == SequenceForm.HashSet)
             {
-                c.Line("var set = " + Elements.NewSet(sequence.Source!, "all.Length") + ";").Line("set.UnionWith(all);");
+                c.Line($"var set = {Elements.NewSet(sequence.Source!, "all.Length")};").Line("set.UnionWith(all);");
             }
-            c.Line("return " + FactsText.Of(sequence, facts.Finish, items: facts.From == SequenceForm.HashSet ? "set" : "all") + ";").Close();
+            c.Line($"return {FactsText.Of(sequence, facts.Finish, items: facts.From == SequenceForm.HashSet ? "set" : "all")};").Close();
             return;
         }
         c.Line("int count = items.Count;");
         string made = FactsText.Of(sequence, facts.New!);
-        c.Line((facts.Fills ? sequence.Type : "var") + " made = " + (facts.Fills ? "existing ?? " : "") + made + ";");
+        c.Line($"{(facts.Fills ? sequence.Type : "var")} made = {(facts.Fills ? "existing ?? " : "")}{made};");
         if (facts.Fills && (field.Model.Replaces || facts.ClearsNew))
         {
-            Empty(c, field, FactsText.Of(sequence, facts.Clear, items: "made") + ";");
+            Empty(c, field, $"{FactsText.Of(sequence, facts.Clear, items: "made")};");
         }
         else if (!facts.Fills && !field.Model.Replaces)
         {
-            c.Open("if (!(" + FactsText.Of(sequence, facts.Null, v: "existing") + "))").Open("foreach (" + element + " item in existing)")
-                .Line(FactsText.Of(sequence, facts.Add, items: "made") + ";").Close().Close();
+            c.Lines($$"""
+                if (!({{FactsText.Of(sequence, facts.Null, v: "existing")}}))
+                {
+                    foreach ({{element}} item in existing)
+                    {
+                        {{FactsText.Of(sequence, facts.Add, items: "made")}};
+                    }
+                }
+                """);
         }
-        c.LineIf(facts.Fills && Elements.IsScreened(sequence), "Maps.Screen<" + element + ">(made, items, r.SeededHashing);");
-        c.Open("foreach (" + element + " item in CollectionsMarshal.AsSpan(items))").Line(FactsText.Of(sequence, facts.Add, items: "made") + ";").Close();
-        c.Line("return " + FactsText.Of(sequence, facts.Finish, items: "made") + ";").Close();
+        c.LineIf(facts.Fills && Elements.IsScreened(sequence), $"Maps.Screen<{element}>(made, items, r.SeededHashing);");
+        c.Lines($$"""
+            foreach ({{element}} item in CollectionsMarshal.AsSpan(items))
+            {
+                {{FactsText.Of(sequence, facts.Add, items: "made")}};
+            }
+            return {{FactsText.Of(sequence, facts.Finish, items: "made")}};
+            """).Close();
     }
 
     private static void Set(CodeWriter c, SequenceValue sequence, bool replaces)
@@ -265,18 +285,18 @@ internal static class TaggedMake
         switch (sequence.Form)
         {
             case SequenceForm.ReadOnlySet:
-                c.Line("var set = " + fresh + ";");
+                c.Line($"var set = {fresh};");
                 if (!replaces)
                 {
                     c.If("existing is not null", "set.UnionWith(existing);");
                 }
                 break;
             case SequenceForm.Set:
-                c.Line(sequence.Type + " set = existing is null or { IsReadOnly: true } ? " + fresh + " : existing;");
+                c.Line($$"""{{sequence.Type}} set = existing is null or { IsReadOnly: true } ? {{fresh}} : existing;""");
                 c.Line(replaces ? "set.Clear();" : "if (existing is not null && !ReferenceEquals(set, existing)) { set.UnionWith(existing); }");
                 break;
             default:
-                c.Line(sequence.Type + " set = existing ?? " + fresh + ";");
+                c.Line($"{sequence.Type} set = existing ?? {fresh};");
                 if (replaces)
                 {
                     c.Line("set.Clear();");
@@ -290,16 +310,16 @@ internal static class TaggedMake
     private static void Map(Scope scope, TaggedField field, MapValue map)
     {
         CodeWriter c = scope.Code;
-        Head(c, field.Maker, map.Type, ", " + TaggedReadLoop.Dictionary(map) + " read, " + map.Type + " existing");
+        Head(c, field.Maker, map.Type, $", {TaggedReadLoop.Dictionary(map)} read, {map.Type} existing");
         string dictionary = TaggedReadLoop.Dictionary(map);
         switch (map.Form)
         {
             case MapForm.Interface:
-                c.Line(map.Type + " map = existing is null or { IsReadOnly: true } ? " + New(map.Made) + " : existing;");
+                c.Line($$"""{{map.Type}} map = existing is null or { IsReadOnly: true } ? {{New(map.Made)}} : existing;""");
                 c.Line(field.Model.Replaces ? "map.Clear();" : "if (existing is not null && !ReferenceEquals(map, existing)) { Maps.Set(map, existing); }");
                 break;
             case MapForm.ReadOnlyInterface:
-                c.Line(dictionary + " map = " + New(map.Made) + ";");
+                c.Line($"{dictionary} map = {New(map.Made)};");
                 if (!field.Model.Replaces)
                 {
                     c.If("existing is not null", "Maps.Set(map, existing);");
@@ -308,10 +328,10 @@ internal static class TaggedMake
             default:
                 MapFacts facts = map.Facts!;
                 c.Line("int count = read.Count;")
-                    .Line(FactsText.Of(map, facts.Local) + " map = " + (facts.Fills ? "existing ?? " : "") + FactsText.Of(map, facts.New) + ";");
+                    .Line($"{FactsText.Of(map, facts.Local)} map = {(facts.Fills ? "existing ?? " : "")}{FactsText.Of(map, facts.New)};");
                 if (facts.Fills && (field.Model.Replaces || facts.ClearsNew))
                 {
-                    Empty(c, field, FactsText.Of(map, facts.Clear) + ";");
+                    Empty(c, field, $"{FactsText.Of(map, facts.Clear)};");
                 }
                 else if (!facts.Fills && !field.Model.Replaces)
                 {
@@ -319,7 +339,7 @@ internal static class TaggedMake
                 }
                 break;
         }
-        c.Line("Maps.Set(map, read);").Line("return " + (map.Facts is null ? "map" : FactsText.Of(map, map.Facts.Finish)) + ";").Close();
+        c.Line("Maps.Set(map, read);").Line($"return {(map.Facts is null ? "map" : FactsText.Of(map, map.Facts.Finish))};").Close();
     }
 
     /// <summary>Empties a collection: one that exists if it is replaced, and always a new one, which its constructor may have filled.</summary>
@@ -334,5 +354,5 @@ internal static class TaggedMake
     }
 
     private static void Head(CodeWriter c, string name, string returns, string parameters) =>
-        c.Line().Line(Names.NoInlining).Line("private static " + returns + " " + name + "<R>(ref R r" + parameters + ")").Open(Names.WhereTaggedR);
+        c.Line().Line(Names.NoInlining).Line($"private static {returns} {name}<R>(ref R r{parameters})").Open(Names.WhereTaggedR);
 }

@@ -11,9 +11,8 @@ internal static class TaggedPart
     {
         CodeWriter c = scope.Code;
         TypeModel own = InPlace(plan.Level.Part);
-        c.Line()
-            .Line("/// <summary>The part of " + Names.Cref(plan.Level.Type)
-            + ": what it declares itself, after the parts of classes that derive from it.</summary>");
+        string type = Names.Cref(plan.Level.Type);
+        c.Line().Line($"/// <summary>The part of {type}: what it declares itself, after the parts of classes that derive from it.</summary>");
         c.Open("internal readonly struct Part");
         TaggedFields.Sites(c, plan.Parts.Select(Field).Concat(own.Members.Select(m => TaggedFields.Of(own, m))));
         Write(scope, plan, own);
@@ -30,7 +29,7 @@ internal static class TaggedPart
         foreach (CallbackMoment moment in new[] { CallbackMoment.Serializing, CallbackMoment.Serialized,
             CallbackMoment.Deserialized }.Where(m => Calls(plan.Level, m)))
         {
-            c.Line().Open("internal static void On" + moment + "(" + plan.Level.Type + " v)");
+            c.Line().Open($"internal static void On{moment}({plan.Level.Type} v)");
             Callbacks.Call(c, plan.Level.Part.Fields, moment);
             c.Close();
         }
@@ -50,8 +49,8 @@ internal static class TaggedPart
 
     /// <summary>The field of a part in its base's message.</summary>
     public static TaggedField Field(PartLevel part) =>
-        new("Part" + part.Part.Number,
-            new ObjectValue(part.Type, part.Part.Fields.Id, true, false, part.Codec + ".Part", true, null)
+        new($"Part{part.Part.Number}",
+            new ObjectValue(part.Type, part.Part.Fields.Id, true, false, $"{part.Codec}.Part", true, null)
             {
                 Content = FieldContent.Message,
                 IsGathered = part.IsGathered
@@ -76,7 +75,11 @@ internal static class TaggedPart
     {
         CodeWriter c = scope.Code;
         string type = plan.Level.Type;
-        c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + type + " v)").Open(Names.WhereTaggedW);
+        c.Lines($"""
+            {Names.NoInlining}
+            public static void WriteTagged<W>(ref W w, {type} v)
+            {Names.WhereTaggedW}
+            """).Open();
         PartLevel[] parts = [.. plan.Parts];
         if (parts.Length != 0)
         {
@@ -84,28 +87,33 @@ internal static class TaggedPart
             bool isFirst = true;
             foreach (PartLevel part in parts.OrderBy(p => p.HasParts))
             {
-                c.Open((isFirst ? "" : "else ") + "if ("
-                    + (part.HasParts ? "v is " + part.Type : Names.TypeOf("v", own.HidesGetType) + " == typeof(" + part.Type + ")") + ")");
-                TaggedPut.Field(scope, Field(part), "Unsafe.As<" + part.Type + ">(v)");
+                string isPart = part.HasParts ? $"v is {part.Type}" : $"{Names.TypeOf("v", own.HidesGetType)} == typeof({part.Type})";
+                c.Open($"{(isFirst ? "if" : "else if")} ({isPart})");
+                TaggedPut.Field(scope, Field(part), $"Unsafe.As<{part.Type}>(v)");
                 c.Close();
                 isFirst = false;
             }
-            c.Open(plan.Level.Part.CanBeMade ? "else if (" + Names.TypeOf("v", own.HidesGetType) + " != typeof(" + type + "))" : "else")
-                .Line("Throw.NoSuchPart(" + Names.TypeOf("v", own.HidesGetType) + ", typeof(" + type + "));").Close();
+            c.Open(plan.Level.Part.CanBeMade ? $"else if ({Names.TypeOf("v", own.HidesGetType)} != typeof({type}))" : "else")
+                .Line($"Throw.NoSuchPart({Names.TypeOf("v", own.HidesGetType)}, typeof({type}));").Close();
         }
         TaggedWriteBody.Content(scope, own);
         c.Close();
-        TaggedWriteBody.Methods(scope, own, type + " v");
+        TaggedWriteBody.Methods(scope, own, $"{type} v");
     }
 
     private static void Read(Scope scope, PartPlan plan, TypeModel own)
     {
         CodeWriter c = scope.Code;
         bool keeps = own is { Extension: not null, ExtensionMap.Length: 0 };
-        c.Line(Names.NoInlining).Line("public static void ReadTagged<R>(ref R r, " + plan.Level.Type + " v)").Open(Names.WhereTaggedR);
+        c.Lines($"""
+            {Names.NoInlining}
+            public static void ReadTagged<R>(ref R r, {plan.Level.Type} v)
+            {Names.WhereTaggedR}
+            """).Open();
         if (keeps)
         {
-            c.Line("UnknownMembers unknown = " + ExtensionCode.Existing(own with { Construction = new ConstructionModel(default, false, false, false) }) + ";");
+            TypeModel unbound = own with { Construction = new ConstructionModel(default, false, false, false) };
+            c.Line($"UnknownMembers unknown = {ExtensionCode.Existing(unbound)};");
         }
         var loop =
             new TaggedReadLoop(scope,
@@ -121,7 +129,11 @@ internal static class TaggedPart
         c.Line("return;").Close();
         if (Fills(plan.Level))
         {
-            c.Line().Line(Names.NoInlining).Line("internal static void Fill<R>(ref R r, " + plan.Level.Type + " v)").Open(Names.WhereTaggedR);
+            c.Line().Lines($"""
+                {Names.NoInlining}
+                internal static void Fill<R>(ref R r, {plan.Level.Type} v)
+                {Names.WhereTaggedR}
+                """).Open();
             foreach (MemberModel member in own.Members)
             {
                 TaggedReadBody.Absent(c, own, member);
@@ -132,7 +144,7 @@ internal static class TaggedPart
     }
 
     /// <summary>A part, which is read into the object if that is of its class; else the message has two of one level.</summary>
-    private static TaggedSlot Slot(Scope scope, PartLevel part, bool isInPlace) => new(Field(part), "part" + part.Part.Number, "", value => "")
+    private static TaggedSlot Slot(Scope scope, PartLevel part, bool isInPlace) => new(Field(part), $"part{part.Part.Number}", "", value => "")
     {
         IsRefused = !isInPlace,
         Reads = () =>
@@ -140,12 +152,18 @@ internal static class TaggedPart
             CodeWriter c = scope.Code;
             if (!isInPlace)
             {
-                c.Line("Throw.OtherPart(" + Names.TypeOf("v", part.Part.Fields.HidesGetType) + ", typeof(" + part.Type + "));").Line("return;");
+                c.Line($"Throw.OtherPart({Names.TypeOf("v", part.Part.Fields.HidesGetType)}, typeof({part.Type}));").Line("return;");
                 return;
             }
-            c.Open("if (v is not " + part.Type + " part)")
-                .Line("Throw.OtherPart(" + Names.TypeOf("v", part.Part.Fields.HidesGetType) + ", typeof(" + part.Type + "));").Line("return;").Close();
-            c.Line(TaggedParts.PartOf(scope, part) + ".ReadTagged(ref r, part);").Line("R.LeaveScope(ref r, oneEnd);");
+            c.Lines($$"""
+                if (v is not {{part.Type}} part)
+                {
+                    Throw.OtherPart({{Names.TypeOf("v", part.Part.Fields.HidesGetType)}}, typeof({{part.Type}}));
+                    return;
+                }
+                {{TaggedParts.PartOf(scope, part)}}.ReadTagged(ref r, part);
+                R.LeaveScope(ref r, oneEnd);
+                """);
         },
     };
 
@@ -158,26 +176,26 @@ internal static class TaggedPart
         PartLevel[] starting = [.. plan.Chain.Where(Starts)];
         if (part is { CanBeMade: true, IsBound: false })
         {
-            c.Line().Open("internal static " + type.Type + " New(" + (plan.Place == 0 ? "" : plan.Root.Type + " existing") + ")");
-            c.Line(type.Type + " v = " + Members.Empty(type) + ";");
+            c.Line().Open($"internal static {type.Type} New({(plan.Place == 0 ? "" : $"{plan.Root.Type} existing")})");
+            c.Line($"{type.Type} v = {Members.Empty(type)};");
             Callbacks.Call(c, type, CallbackMoment.Deserializing);
             foreach (PartLevel level in starting)
             {
-                c.Line((plan.Place == 0 ? "" : "if (existing is null) ") + TaggedParts.PartOf(scope, level) + ".Start(v);");
+                c.Line($"{(plan.Place == 0 ? "" : "if (existing is null) ")}{TaggedParts.PartOf(scope, level)}.Start(v);");
             }
             PartLevel[] outer =
                 [.. plan.Chain.Take(plan.Chain.Length - 1).Where(l => l.Part.Own is var own && (own.Members.Count != 0 || own.Extension is not null))];
             for (int i = 0; i < outer.Length; i++)
             {
                 bool isRoot = outer[i] == plan.Root;
-                c.If(isRoot ? "existing is not null" : "existing is " + outer[i].Type + " existing" + i,
-                    TaggedParts.PartOf(scope, outer[i]) + ".Copy(existing" + (isRoot ? "" : i) + ", v);");
+                string from = isRoot ? "existing" : $"existing{i}";
+                c.If(isRoot ? "existing is not null" : $"existing is {outer[i].Type} existing{i}", $"{TaggedParts.PartOf(scope, outer[i])}.Copy({from}, v);");
             }
             c.Line("return v;").Close();
         }
         if (Starts(plan.Level))
         {
-            c.Line().Open("internal static void Start(" + type.Type + " v)").Line(type.Type + " existing = null;");
+            c.Line().Open($"internal static void Start({type.Type} v)").Line($"{type.Type} existing = null;");
             TaggedReadBody.StartAbsent(c, InPlace(part));
             c.Close();
         }
@@ -189,13 +207,13 @@ internal static class TaggedPart
     private static void Copy(Scope scope, TypeModel own)
     {
         CodeWriter c = scope.Code;
-        c.Line().Open("internal static void Copy(" + own.Type + " from, " + own.Type + " v)");
+        c.Line().Open($"internal static void Copy({own.Type} from, {own.Type} v)");
         foreach (MemberModel member in own.Members)
         {
             string value = Members.Get(own, member, "from");
             if (member.Setting == MemberSetting.Fill)
             {
-                c.Open("if (" + value + " is not null)").Line(member.Value.Type + " own = " + Members.Get(own, member) + ";")
+                c.Open($"if ({value} is not null)").Line($"{member.Value.Type} own = {Members.Get(own, member)};")
                     .Line(FillCode.Copied(own, member, value, "own")).Close();
             }
             else

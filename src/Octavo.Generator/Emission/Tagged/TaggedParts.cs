@@ -21,12 +21,17 @@ internal static class TaggedParts
         else
         {
             string root = scope.Codec(plan.Root.Codec);
-            c.Line("/// <summary>As " + Names.Cref(plan.Root.Type) + ", of which it is a part.</summary>");
-            c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + type + " v)")
-                .Line(Names.WhereTaggedW + " => " + root + ".WriteTagged(ref w, v);").Line();
-            c.Line("/// <summary>As " + Names.Cref(plan.Root.Type) + "; the object is of this class at least.</summary>");
-            c.Line(Names.NoInlining).Line("public static " + type + " ReadTagged<R>(ref R r, " + type + " existing)")
-                .Line(Names.WhereTaggedR + " => Unsafe.As<" + type + ">(" + root + ".ReadParts(ref r, existing, " + plan.Place + "));");
+            c.Lines($"""
+                /// <summary>As {Names.Cref(plan.Root.Type)}, of which it is a part.</summary>
+                {Names.NoInlining}
+                public static void WriteTagged<W>(ref W w, {type} v)
+                {Names.WhereTaggedW} => {root}.WriteTagged(ref w, v);
+
+                /// <summary>As {Names.Cref(plan.Root.Type)}; the object is of this class at least.</summary>
+                {Names.NoInlining}
+                public static {type} ReadTagged<R>(ref R r, {type} existing)
+                {Names.WhereTaggedR} => Unsafe.As<{type}>({root}.ReadParts(ref r, existing, {plan.Place}));
+                """);
         }
         TaggedPart.Emit(scope, plan);
         if (plan.Level.Part.IsBound)
@@ -36,23 +41,29 @@ internal static class TaggedParts
     }
 
     /// <summary>C# text of what holds a class's part.</summary>
-    public static string PartOf(Scope scope, PartLevel level) => scope.Codec(level.Codec) + ".Part";
+    public static string PartOf(Scope scope, PartLevel level) => $"{scope.Codec(level.Codec)}.Part";
 
     /// <summary>The reader's table: for each class the place of its base, its field there, and whether it has parts itself.</summary>
     private static void Levels(CodeWriter c, PartPlan plan)
     {
-        c.Line("/// <summary>Of each class the place of its base, its field there, and whether it has parts: "
-            + System.Security.SecurityElement.Escape(string.Join(", ", plan.Levels.Select((l, i) => i + " " + l.Part.Fields.FullName))) + ".</summary>");
-        c.Line("private static ReadOnlySpan<int> Levels => ["
-            + string.Join(", ", plan.Levels.Select(l => l.Parent + ", " + l.Part.Number + ", " + (l.HasParts ? 1 : 0))) + "];").Line();
+        string classes = System.Security.SecurityElement.Escape(string.Join(", ", plan.Levels.Select((l, i) => $"{i} {l.Part.Fields.FullName}")));
+        string numbers = string.Join(", ", plan.Levels.Select(l => $"{l.Parent}, {l.Part.Number}, {(l.HasParts ? 1 : 0)}"));
+        c.Lines($"""
+            /// <summary>Of each class the place of its base, its field there, and whether it has parts: {classes}.</summary>
+            private static ReadOnlySpan<int> Levels => [{numbers}];
+            """).Line();
     }
 
     private static void Write(Scope scope, PartPlan plan)
     {
         CodeWriter c = scope.Code;
-        c.Line("/// <summary>The part of the derived class first, then the fields of this one.</summary>");
-        c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + plan.Root.Type + " v)").Open(Names.WhereTaggedW);
-        c.If("v is null", "Throw.NullInMessage(" + Names.Literal(plan.Root.Part.Fields.FullName) + ");");
+        c.Lines($"""
+            /// <summary>The part of the derived class first, then the fields of this one.</summary>
+            {Names.NoInlining}
+            public static void WriteTagged<W>(ref W w, {plan.Root.Type} v)
+            {Names.WhereTaggedW}
+            """).Open();
+        c.If("v is null", $"Throw.NullInMessage({Names.Literal(plan.Root.Part.Fields.FullName)});");
         if (plan.IsCyclic)
         {
             c.Line("w.Enter();");
@@ -72,8 +83,8 @@ internal static class TaggedParts
     {
         foreach (PartLevel level in plan.Levels.Where(l => TaggedPart.Calls(l, moment)))
         {
-            scope.Code.If(Names.TypeOf("v", level.Part.Fields.HidesGetType) + " == typeof(" + level.Type + ")",
-                PartOf(scope, level) + ".On" + moment + "(Unsafe.As<" + level.Type + ">(v));");
+            scope.Code.If($"{Names.TypeOf("v", level.Part.Fields.HidesGetType)} == typeof({level.Type})",
+                $"{PartOf(scope, level)}.On{moment}(Unsafe.As<{level.Type}>(v));");
         }
     }
 
@@ -81,11 +92,17 @@ internal static class TaggedParts
     {
         CodeWriter c = scope.Code;
         string root = plan.Root.Type;
-        c.Line(Names.NoInlining).Line("public static " + root + " ReadTagged<R>(ref R r, " + root + " existing)")
-            .Line(Names.WhereTaggedR + " => ReadParts(ref r, existing, 0);").Line();
-        c.Line(
-            "/// <summary>An object of the innermost class that the message has a part of, of <paramref name=\"least\"/> at least, made once. What exists and is of that class is merged into.</summary>");
-        c.Line(Names.NoInlining).Line("internal static " + root + " ReadParts<R>(ref R r, " + root + " existing, int least)").Open(Names.WhereTaggedR);
+        string what = """the innermost class that the message has a part of, of <paramref name="least"/> at least, made once""";
+        c.Lines($"""
+            {Names.NoInlining}
+            public static {root} ReadTagged<R>(ref R r, {root} existing)
+            {Names.WhereTaggedR} => ReadParts(ref r, existing, 0);
+
+            /// <summary>An object of {what}. What exists and is of that class is merged into.</summary>
+            {Names.NoInlining}
+            internal static {root} ReadParts<R>(ref R r, {root} existing, int least)
+            {Names.WhereTaggedR}
+            """).Open();
         if (plan.IsCyclic)
         {
             c.Line("r.Enter();");
@@ -94,16 +111,24 @@ internal static class TaggedParts
         {
             c.Line("int reference = R.TakeObjectKey(ref r);");
         }
-        c.Line("int level = R.FindPart(ref r, Levels, least, existing is null ? -1 : LevelOf(existing));").Line(root + " v;").Open("switch (level)");
+        c.Lines($"""
+            int level = R.FindPart(ref r, Levels, least, existing is null ? -1 : LevelOf(existing));
+            {root} v;
+            switch (level)
+            """).Open();
         for (int i = 0; i < plan.Levels.Count; i++)
         {
             Make(scope, plan, i);
         }
-        c.Open("default:")
-            .Line("Throw.NoPart(level switch { "
-            + string.Join(", ",
-                plan.Levels.Select((l, i) => (Place: i, l.Type, l.Part.CanBeMade)).Where(l => !l.CanBeMade && l.Place != 0)
-                    .Select(l => l.Place + " => typeof(" + l.Type + ")").Append("_ => typeof(" + root + ")")) + " });").Line("return null;").Close().Close();
+        string abstracts = string.Join(", ", plan.Levels.Select((l, i) => (Place: i, l.Type, l.Part.CanBeMade)).Where(l => !l.CanBeMade && l.Place != 0)
+            .Select(l => $"{l.Place} => typeof({l.Type})").Append($"_ => typeof({root})"));
+        c.Lines($$"""
+            default:
+            {
+                Throw.NoPart(level switch { {{abstracts}} });
+                return null;
+            }
+            """).Close();
         if (plan.Levels.Any(l => l.Part is { CanBeMade: true, IsBound: false }))
         {
             if (plan.IsReferred)
@@ -130,10 +155,10 @@ internal static class TaggedParts
         {
             return;
         }
-        c.Open("case " + place + ":");
+        c.Open($"case {place}:");
         if (level.Part.IsBound)
         {
-            c.Line("v = " + scope.Codec(level.Codec) + ".Bound.Read(ref r, existing);");
+            c.Line($"v = {scope.Codec(level.Codec)}.Bound.Read(ref r, existing);");
             if (plan.IsCyclic)
             {
                 c.Line("r.Leave();");
@@ -141,8 +166,8 @@ internal static class TaggedParts
             c.Line("return v;").Close();
             return;
         }
-        c.Line("v = " + (place == 0 ? "existing ?? " : "existing is " + level.Type + " ? existing : ") + PartOf(scope, level) + ".New("
-            + (place == 0 ? "" : "existing") + ");").Line("break;").Close();
+        c.Line(place == 0 ? $"v = existing ?? {PartOf(scope, level)}.New();"
+            : $"v = existing is {level.Type} ? existing : {PartOf(scope, level)}.New(existing);").Line("break;").Close();
     }
 
     /// <summary>What no field was there for, and the calls when all fields are set.</summary>
@@ -158,7 +183,7 @@ internal static class TaggedParts
         c.Open("switch (level)");
         foreach ((int place, string[] lines) in finished)
         {
-            c.Open("case " + place + ":");
+            c.Open($"case {place}:");
             foreach (string line in lines)
             {
                 c.Line(line);
@@ -169,15 +194,15 @@ internal static class TaggedParts
 
         string[] Lines(PartLevel level, int place) =>
         [
-            .. plan.ChainOf(place).Where(TaggedPart.Fills).Select(l => PartOf(scope, l) + ".Fill(ref r, Unsafe.As<" + l.Type + ">(v));"),
-            .. TaggedPart.Calls(level, CallbackMoment.Deserialized) ? new[] { PartOf(scope, level) + ".OnDeserialized(Unsafe.As<" + level.Type + ">(v));" }
+            .. plan.ChainOf(place).Where(TaggedPart.Fills).Select(l => $"{PartOf(scope, l)}.Fill(ref r, Unsafe.As<{l.Type}>(v));"),
+            .. TaggedPart.Calls(level, CallbackMoment.Deserialized) ? new[] { $"{PartOf(scope, level)}.OnDeserialized(Unsafe.As<{level.Type}>(v));" }
                 : [],
         ];
     }
 
     private static void LevelOf(CodeWriter c, PartPlan plan)
     {
-        c.Line("private static int LevelOf(" + plan.Root.Type + " v) => "
-            + string.Concat(plan.Levels.Select((l, i) => (l.Type, Place: i)).Skip(1).Reverse().Select(l => "v is " + l.Type + " ? " + l.Place + " : ")) + "0;");
+        string levels = string.Concat(plan.Levels.Select((l, i) => (l.Type, Place: i)).Skip(1).Reverse().Select(l => $"v is {l.Type} ? {l.Place} : "));
+        c.Line($"private static int LevelOf({plan.Root.Type} v) => {levels}0;");
     }
 }

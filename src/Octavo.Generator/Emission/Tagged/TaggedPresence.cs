@@ -18,16 +18,16 @@ internal static class TaggedPresence
         }
         return type switch
         {
-            NullableValue => value + ".HasValue",
+            NullableValue => $"{value}.HasValue",
             ScalarValue scalar => Scalar(scalar, field, value),
-            ObjectValue { IsEnum: true } => value + " != default",
-            TextValue when field.LeftOut.Length != 0 => value + " is not null && !OmittedValues.IsSame(" + value + ", " + field.LeftOut + ")",
-            TextValue when field.Presence == FieldPresence.Implicit => value + " is { Length: > 0 }",
-            BytesValue { Form: BytesForm.Array } when field.Presence == FieldPresence.Implicit => value + " is { Length: > 0 }",
-            BytesValue { Form: BytesForm.ArraySegment } => value + ".Count != 0",
-            BytesValue { Form: not BytesForm.Array } => "!" + value + ".IsEmpty",
-            SequenceValue { Facts: { Null.Length: > 0 } facts } sequence => "!(" + FactsText.Of(sequence, facts.Null, v: value) + ")",
-            { CanBeNull: true } => value + " is not null",
+            ObjectValue { IsEnum: true } => $"{value} != default",
+            TextValue when field.LeftOut.Length != 0 => $"{value} is not null && !OmittedValues.IsSame({value}, {field.LeftOut})",
+            TextValue when field.Presence == FieldPresence.Implicit => $$"""{{value}} is { Length: > 0 }""",
+            BytesValue { Form: BytesForm.Array } when field.Presence == FieldPresence.Implicit => $$"""{{value}} is { Length: > 0 }""",
+            BytesValue { Form: BytesForm.ArraySegment } => $"{value}.Count != 0",
+            BytesValue { Form: not BytesForm.Array } => $"!{value}.IsEmpty",
+            SequenceValue { Facts: { Null.Length: > 0 } facts } sequence => $"!({FactsText.Of(sequence, facts.Null, v: value)})",
+            { CanBeNull: true } => $"{value} is not null",
             _ => "",
         };
     }
@@ -41,11 +41,11 @@ internal static class TaggedPresence
             { IsEnum: false, Kind: ScalarKind.Double } => Bits("BitConverter.DoubleToUInt64Bits("),
             { IsEnum: false, Kind: ScalarKind.Half } => Bits("BitConverter.HalfToUInt16Bits("),
             { IsEnum: false, Kind: ScalarKind.Bool } when leftOut.Length == 0 => value,
-            { IsEnum: false, Kind: ScalarKind.Decimal } when leftOut.Length != 0 => "!OmittedValues.IsSame(" + value + ", " + leftOut + ")",
-            { IsEnum: false, Kind: ScalarKind.Decimal or ScalarKind.DateTime or ScalarKind.DateTimeOffset } => "!OmittedValues.IsDefault(" + value + ")",
-            _ => value + " != " + (leftOut.Length == 0 ? "default" : leftOut),
+            { IsEnum: false, Kind: ScalarKind.Decimal } when leftOut.Length != 0 => $"!OmittedValues.IsSame({value}, {leftOut})",
+            { IsEnum: false, Kind: ScalarKind.Decimal or ScalarKind.DateTime or ScalarKind.DateTimeOffset } => $"!OmittedValues.IsDefault({value})",
+            _ => $"{value} != {(leftOut.Length == 0 ? "default" : leftOut)}",
         };
 
-        string Bits(string bits) => bits + value + ") != " + (leftOut.Length == 0 ? "0" : bits + leftOut + ")");
+        string Bits(string bits) => leftOut.Length == 0 ? $"{bits}{value}) != 0" : $"{bits}{value}) != {bits}{leftOut})";
     }
 }

@@ -17,7 +17,7 @@ internal static class TaggedPut
         {
             Message(c, field, () =>
             {
-                c.Open("if (W.WriteObjectKey(ref w, " + expression + "))");
+                c.Open($"if (W.WriteObjectKey(ref w, {expression}))");
                 Field(scope, field.Inner, expression);
                 c.Close();
             });
@@ -31,27 +31,35 @@ internal static class TaggedPut
         switch (field.Content)
         {
             case FieldContent.Scalar:
-                c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));");
+                c.Line($"w.Advance(W.PutTag(ref w.Reserve({field.TagBytes}), {field.Tag}));");
                 if (field.IsShortGroup)
                 {
-                    c.Open().Line("ref byte at = ref w.Reserve(" + Max(field) + ");").Line("w.Advance(" + Scalar(field, "at", expression) + ");").Close();
+                    c.Lines($$"""
+                        {
+                            ref byte at = ref w.Reserve({{Max(field)}});
+                            w.Advance({{Scalar(field, "at", expression)}});
+                        }
+                        """);
                     break;
                 }
-                c.Line("w.Advance(" + Scalar(field, "w.Reserve(" + Max(field) + ")", expression) + ");");
+                string place = $"w.Reserve({Max(field)})";
+                c.Line($"w.Advance({Scalar(field, place, expression)});");
                 break;
             case FieldContent.Text:
-                c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));").Line("w.WriteText(" + Value(field, expression) + ");");
+                c.Line($"w.Advance(W.PutTag(ref w.Reserve({field.TagBytes}), {field.Tag}));").Line($"w.WriteText({Value(field, expression)});");
                 break;
             case FieldContent.Bytes:
-                c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));");
+                c.Line($"w.Advance(W.PutTag(ref w.Reserve({field.TagBytes}), {field.Tag}));");
                 WriteBytes(scope, (BytesValue)field.Bare, Value(field, expression));
                 break;
             case FieldContent.Payload:
-                c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));");
-                c.Line(scope.Codec(((ObjectValue)field.Bare).Codec) + ".Write(ref w, " + Value(field, expression) + ");");
+                c.Lines($"""
+                    w.Advance(W.PutTag(ref w.Reserve({field.TagBytes}), {field.Tag}));
+                    {scope.Codec(((ObjectValue)field.Bare).Codec)}.Write(ref w, {Value(field, expression)});
+                    """);
                 break;
             case FieldContent.Message:
-                Message(c, field, () => c.Line(scope.Codec(((ObjectValue)field.Bare).Codec) + ".WriteTagged(ref w, " + Value(field, expression) + ");"));
+                Message(c, field, () => c.Line($"{scope.Codec(((ObjectValue)field.Bare).Codec)}.WriteTagged(ref w, {Value(field, expression)});"));
                 break;
             case FieldContent.Sequence
                 when field is
@@ -59,11 +67,10 @@ internal static class TaggedPut
                     IsPacked: true, Bulk: string bulk,
                     Value: SequenceValue { Form: SequenceForm.Array or SequenceForm.List or SequenceForm.Memory or SequenceForm.ReadOnlyMemory } sequence
                 }:
-                c.Line("W.WritePacked" + bulk + "(ref w, " + field.Tag + ", " + TaggedItems.Cast(sequence, field, TaggedItems.Span(sequence, expression))
-                    + ");");
+                c.Line($"W.WritePacked{bulk}(ref w, {field.Tag}, {TaggedItems.Cast(sequence, field, TaggedItems.Span(sequence, expression))});");
                 break;
             default:
-                c.Line(field.Writer + "(ref w, " + expression + ");");
+                c.Line($"{field.Writer}(ref w, {expression});");
                 break;
         }
     }
@@ -74,12 +81,12 @@ internal static class TaggedPut
     /// <param name="expression">C# text of its value.</param>
     public static string Scalar(TaggedField field, string at, string expression)
     {
-        string put = "W." + field.Scalar.Put + "(ref " + at + ", " + Number(field, expression) + field.Scalar.Argument + ")";
-        return field.IsShortGroup ? "W.AsGroup(ref " + at + ", " + put + ", " + field.EndTag + ")" : put;
+        string put = $"W.{field.Scalar.Put}(ref {at}, {Number(field, expression)}{field.Scalar.Argument})";
+        return field.IsShortGroup ? $"W.AsGroup(ref {at}, {put}, {field.EndTag})" : put;
     }
 
     /// <summary>C# text of a scalar's bound, without its tag.</summary>
-    public static string Max(TaggedField field) => field.IsShortGroup ? field.TagBytes + " + " + field.Scalar.Max : field.Scalar.Max;
+    public static string Max(TaggedField field) => field.IsShortGroup ? $"{field.TagBytes} + {field.Scalar.Max}" : field.Scalar.Max;
 
     /// <summary>The number that an encoder takes.</summary>
     public static string Number(TaggedField field, string expression)
@@ -88,7 +95,8 @@ internal static class TaggedPut
         string bare = Value(field, expression);
         string own = value.Facts.CSharp;
         string taken = field.Scalar.Number;
-        return value.IsEnum || own != taken ? "unchecked((" + taken + ")" + (value.IsEnum && own != taken ? "(" + own + ")" : "") + bare + ")" : bare;
+        string cast = value.IsEnum && own != taken ? $"({own})" : "";
+        return value.IsEnum || own != taken ? $"unchecked(({taken}){cast}{bare})" : bare;
     }
 
     /// <summary>A message between its length, or its tags.</summary>
@@ -97,17 +105,17 @@ internal static class TaggedPut
         c.Open();
         if (field.IsGroup)
         {
-            c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));");
+            c.Line($"w.Advance(W.PutTag(ref w.Reserve({field.TagBytes}), {field.Tag}));");
             content();
-            c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.EndTag + "));").Close();
+            c.Line($"w.Advance(W.PutTag(ref w.Reserve({field.TagBytes}), {field.EndTag}));").Close();
             return;
         }
         string width = Local(field, "width");
         string cookie = Local(field, "cookie");
-        c.Line("byte " + width + " = " + field.Site + ";");
-        c.Line("int " + cookie + " = W.BeginScope(ref w, " + field.Tag + ", " + width + ");");
+        c.Line($"byte {width} = {field.Site};");
+        c.Line($"int {cookie} = W.BeginScope(ref w, {field.Tag}, {width});");
         content();
-        c.Line("W.EndScope(ref w, " + cookie + ", " + width + ", ref " + field.Site + ");").Close();
+        c.Line($"W.EndScope(ref w, {cookie}, {width}, ref {field.Site});").Close();
     }
 
     /// <summary>A local's name, which fields inside one another do not share.</summary>
@@ -118,7 +126,7 @@ internal static class TaggedPut
     {
         if (bytes.Form == BytesForm.Array)
         {
-            scope.Code.Line("w.WriteBytes(" + expression + ");");
+            scope.Code.Line($"w.WriteBytes({expression});");
             return;
         }
         WriteCode.Write(scope, bytes, expression);
@@ -130,8 +138,8 @@ internal static class TaggedPut
         string condition = inner.Value switch
         {
             _ when inner.Model.Presence == FieldPresence.Implicit => TaggedPresence.Of(inner.Value, inner.Model, expression),
-            NullableValue => expression + ".HasValue",
-            _ when inner.Value.CanBeNull => expression + " is not null",
+            NullableValue => $"{expression}.HasValue",
+            _ when inner.Value.CanBeNull => $"{expression} is not null",
             _ => "",
         };
         if (condition.Length == 0)
@@ -139,7 +147,7 @@ internal static class TaggedPut
             Field(scope, inner, expression);
             return;
         }
-        scope.Code.Open("if (" + condition + ")");
+        scope.Code.Open($"if ({condition})");
         Field(scope, inner, expression);
         scope.Code.Close();
     }

@@ -16,9 +16,13 @@ internal static class TaggedReadBody
         bool bound = type.Construction.IsBound;
         MemberModel[] seen = [.. type.Members.Where(m => m.Field!.IsRequired || (bound && m.Parameter < 0))];
         var loop = new TaggedReadLoop(scope, [.. type.Members.Select(m => Slot(type, m, seen))], "goto End;", keeps);
-        c.Line("/// <summary>Reads fields by " + (loop.IsByNumber ? "number" : "tag, guessing the next one in order")
-            + ", and merges them into an existing object.</summary>");
-        c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadTagged<R>(ref R r, " + SlowBody.Existing(type) + ")").Open(Names.WhereTaggedR);
+        string way = loop.IsByNumber ? "number" : "tag, guessing the next one in order";
+        c.Lines($"""
+            /// <summary>Reads fields by {way}, and merges them into an existing object.</summary>
+            {Names.NoInlining}
+            public static {type.Type} ReadTagged<R>(ref R r, {SlowBody.Existing(type)})
+            {Names.WhereTaggedR}
+            """).Open();
         if (plan.IsCyclic)
         {
             c.Line("r.Enter();");
@@ -38,11 +42,11 @@ internal static class TaggedReadBody
         StartAnew(c, type);
         if (keeps)
         {
-            c.Line("UnknownMembers unknown = " + ExtensionCode.Existing(type) + ";");
+            c.Line($"UnknownMembers unknown = {ExtensionCode.Existing(type)};");
         }
         foreach (string word in Words(seen))
         {
-            c.Line("ulong " + word + " = 0;");
+            c.Line($"ulong {word} = 0;");
         }
         loop.Emit();
         c.Label("End");
@@ -56,11 +60,11 @@ internal static class TaggedReadBody
             Absent(c, type, member);
             if (StartsAnew(type, member))
             {
-                c.If(Members.Get(type, member) + " is null", Members.Set(type, member, Initial(member)));
+                c.If($"{Members.Get(type, member)} is null", Members.Set(type, member, Initial(member)));
             }
             if (member.Field!.IsRequired)
             {
-                c.If((type.IsStruct ? "" : "existing is null && ") + "!(" + WasRead(seen, member) + ")", SlowBody.Missing(type, member));
+                c.If($"{(type.IsStruct ? "" : "existing is null && ")}!({WasRead(seen, member)})", SlowBody.Missing(type, member));
             }
         }
         SlowBody.End(c, type, member => member.Field!.StartsAbsent ? "true" : WasRead(seen, member), keeps);
@@ -83,7 +87,7 @@ internal static class TaggedReadBody
         }
         foreach (MemberModel member in members)
         {
-            c.Line(type.Construction.IsBound ? member.Local + " = default;" : member.Setting == MemberSetting.Fill ? Members.Get(type, member) + ".Clear();"
+            c.Line(type.Construction.IsBound ? $"{member.Local} = default;" : member.Setting == MemberSetting.Fill ? $"{Members.Get(type, member)}.Clear();"
                 : Members.Set(type, member, "default"));
         }
         if (!type.IsStruct)
@@ -101,18 +105,18 @@ internal static class TaggedReadBody
             string set = Members.Set(type, member, "default");
             if (type.IsStruct)
             {
-                c.Line(member.Value.Type + " " + Initial(member) + " = " + Members.Get(type, member) + ";").Line(set);
+                c.Line($"{member.Value.Type} {Initial(member)} = {Members.Get(type, member)};").Line(set);
                 continue;
             }
-            c.Line(member.Value.Type + " " + Initial(member) + " = default;");
-            c.Open("if (existing is null)").Line(Initial(member) + " = " + Members.Get(type, member) + ";").Line(set).Close();
+            c.Line($"{member.Value.Type} {Initial(member)} = default;");
+            c.Open("if (existing is null)").Line($"{Initial(member)} = {Members.Get(type, member)};").Line(set).Close();
         }
     }
 
     private static bool StartsAnew(TypeModel type, MemberModel member) =>
         member is { Field.StartsAnew: true, Value: ObjectValue { HasInitial: true } } && !type.Construction.IsBound;
 
-    private static string Initial(MemberModel member) => "initial" + char.ToUpperInvariant(member.Local[0]) + member.Local.Substring(1);
+    private static string Initial(MemberModel member) => $"initial{char.ToUpperInvariant(member.Local[0])}{member.Local.Substring(1)}";
 
     /// <summary>Where a field goes: to its member of <c>v</c>, or to its local if a constructor binds the type.</summary>
     /// <param name="type">The type.</param>
@@ -130,7 +134,7 @@ internal static class TaggedReadBody
             after.Add(Set(other, "default"));
             if (TaggedFields.Of(type, other).IsGathered)
             {
-                after.Add(TaggedSlot.TakenOf(Local(other)) + " = 0;");
+                after.Add($"{TaggedSlot.TakenOf(Local(other))} = 0;");
             }
         }
         if (See(seen, member, gathered) is { Length: > 0 } noted)
@@ -142,16 +146,16 @@ internal static class TaggedReadBody
             after.Add(told);
         }
         return new TaggedSlot(TaggedFields.Of(type, member), Local(member), bound ? gathered + member.Local : Members.Get(type, member),
-            value => Set(member, member.Value is NullableValue { IsOptional: true } optional ? "new " + optional.Type + "(" + value + ")" : value))
+            value => Set(member, member.Value is NullableValue { IsOptional: true } optional ? $"new {optional.Type}({value})" : value))
         {
             After = [.. after],
             Ends = string.Join(" ", oneof.Select(o => TaggedFields.Of(type, o).Tags)),
             Fills = member.Setting == MemberSetting.Fill && !bound,
         };
 
-        string Local(MemberModel one) => bound ? "made" + char.ToUpperInvariant(one.Local[0]) + one.Local.Substring(1) : one.Local;
+        string Local(MemberModel one) => bound ? $"made{char.ToUpperInvariant(one.Local[0])}{one.Local.Substring(1)}" : one.Local;
 
-        string Set(MemberModel one, string value) => bound ? gathered + one.Local + " = " + value + ";" : Members.Set(type, one, value);
+        string Set(MemberModel one, string value) => bound ? $"{gathered}{one.Local} = {value};" : Members.Set(type, one, value);
     }
 
     /// <summary>What no field was there for, and cannot be null: empty text, bytes or collection.</summary>
@@ -161,8 +165,8 @@ internal static class TaggedReadBody
         if (empty is not null)
         {
             bool bound = type.Construction.IsBound;
-            c.If((bound ? member.Local : Members.Get(type, member)) + " is null",
-                bound ? member.Local + " = " + empty + ";" : Members.Set(type, member, empty));
+            c.If($"{(bound ? member.Local : Members.Get(type, member))} is null",
+                bound ? $"{member.Local} = {empty};" : Members.Set(type, member, empty));
         }
     }
 
@@ -171,13 +175,13 @@ internal static class TaggedReadBody
 
     /// <summary>The statement that notes a member as read; empty for one that is not noted.</summary>
     public static string See(MemberModel[] seen, MemberModel member, string gathered = "") =>
-        System.Array.IndexOf(seen, member) is >= 0 and var index ? gathered + Seen(index) + " |= " + Bit(index) + ";" : "";
+        System.Array.IndexOf(seen, member) is >= 0 and var index ? $"{gathered}{Seen(index)} |= {Bit(index)};" : "";
 
     /// <summary>The condition that a member was read; true for one that is not noted.</summary>
     public static string WasRead(MemberModel[] seen, MemberModel member, string gathered = "") =>
-        System.Array.IndexOf(seen, member) is >= 0 and var index ? "(" + gathered + Seen(index) + " & " + Bit(index) + ") != 0" : "true";
+        System.Array.IndexOf(seen, member) is >= 0 and var index ? $"({gathered}{Seen(index)} & {Bit(index)}) != 0" : "true";
 
-    private static string Seen(int index) => index < 64 ? "seen" : "seen" + (index / 64);
+    private static string Seen(int index) => index < 64 ? "seen" : $"seen{index / 64}";
 
-    private static string Bit(int index) => "0x" + (1UL << (index % 64)).ToString("X");
+    private static string Bit(int index) => $"0x{(1UL << (index % 64)).ToString("X")}";
 }

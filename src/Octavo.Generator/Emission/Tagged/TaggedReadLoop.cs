@@ -33,19 +33,23 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         CodeWriter c = Code;
         foreach (TaggedSlot slot in slots.Where(NeedsItems))
         {
-            c.Line(Items(slot) + " " + slot.Local + "Items = null;");
+            c.Line($"{Items(slot)} {slot.Local}Items = null;");
         }
         foreach (TaggedSlot slot in slots.Where(Clears))
         {
-            c.Line("bool " + slot.Local + "Cleared = false;");
+            c.Line($"bool {slot.Local}Cleared = false;");
         }
         foreach (TaggedSlot slot in slots.Where(s => s.IsGathered))
         {
-            c.Line("long " + slot.Taken + " = 0;");
+            c.Line($"long {slot.Taken} = 0;");
         }
-        c.Line("ref byte at = ref R.Window(ref r, out nint limit);").Line("nint n = 0;");
-        c.Open("while (true)");
-        c.Open("if (n >= limit)").If("!R.More(ref r, n)", end);
+        c.Lines("""
+            ref byte at = ref R.Window(ref r, out nint limit);
+            nint n = 0;
+            while (true)
+            """).Open();
+        c.Open("if (n >= limit)");
+        c.If("!R.More(ref r, n)", end);
         Reload();
         c.Close();
         c.Line("n += R.GetTag(ref Bytes.At(ref at, n), out uint tag);");
@@ -57,7 +61,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
                 Slot(i);
                 continue;
             }
-            c.Open("case " + slots[i].Field.Model.Number + ":");
+            c.Open($"case {slots[i].Field.Model.Number}:");
             Slot(i);
             c.Line("goto default;").Close();
         }
@@ -74,10 +78,10 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         foreach (TaggedSlot slot in slots.Where(NeedsItems))
         {
             string made = slot.Field.Value is MapValue { Form: MapForm.Dictionary }
-                ? "Maps.Merge(" + slot.Existing + ", " + slot.Local + "Items, " + (slot.Field.Model.Replaces ? "true" : "false") + ")"
-                : slot.Field.Maker + "(ref r, " + slot.Local + "Items, " + slot.Existing + ")";
-            Code.If(slot.Local + "Items is not null",
-                slot.Fills ? "ExistingCollections.Check(ref r, " + made + ", " + slot.Existing + ", " + Names.Literal(slot.Field.What) + ");" : slot.Set(made));
+                ? $"Maps.Merge({slot.Existing}, {slot.Local}Items, {(slot.Field.Model.Replaces ? "true" : "false")})"
+                : $"{slot.Field.Maker}(ref r, {slot.Local}Items, {slot.Existing})";
+            Code.If($"{slot.Local}Items is not null",
+                slot.Fills ? $"ExistingCollections.Check(ref r, {made}, {slot.Existing}, {Names.Literal(slot.Field.What)});" : slot.Set(made));
         }
     }
 
@@ -92,18 +96,18 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     private static bool IsScreened(ValueModel value) => value is MapValue { Form: MapForm.Dictionary, Comparer: null, Key: not TextValue };
 
     /// <summary>The expression of a dictionary in which entries of any map are gathered.</summary>
-    public static string NewItems(MapValue map) => map.Comparer is null ? MapEmitter.Made(map) + "(0, r.SeededHashing)" : "new " + Dictionary(map) + "()";
+    public static string NewItems(MapValue map) => map.Comparer is null ? $"{MapEmitter.Made(map)}(0, r.SeededHashing)" : $"new {Dictionary(map)}()";
 
     /// <summary>Whether a collection that can be added to is cleared when the first element comes.</summary>
     private static bool Clears(TaggedSlot slot) =>
         slot.Field is { Content: FieldContent.Sequence or FieldContent.Map, Model.Replaces: true } && !NeedsItems(slot);
 
     private static string Items(TaggedSlot slot) =>
-        slot.Field.Value is SequenceValue sequence ? "List<" + sequence.Element.Type + ">"
+        slot.Field.Value is SequenceValue sequence ? $"List<{sequence.Element.Type}>"
             : ((MapValue)slot.Field.Value).Made is { Form: MapForm.Dictionary } made ? made.Type : Dictionary((MapValue)slot.Field.Value);
 
     /// <summary>The dictionary in which entries of any map are gathered.</summary>
-    public static string Dictionary(MapValue map) => "Dictionary<" + map.Key.Type + ", " + map.Item.Type + ">";
+    public static string Dictionary(MapValue map) => $"Dictionary<{map.Key.Type}, {map.Item.Type}>";
 
     private void Reload() => Code.Line("at = ref R.Window(ref r, out limit);").Line("n = 0;");
 
@@ -117,7 +121,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
                 Sequence(index);
                 break;
             case FieldContent.Map:
-                Case(index, field.Tag, "", () => Into(slot, map => Code.Line(field.Reader + "(ref r, " + map + ");")), again: true);
+                Case(index, field.Tag, "", () => Into(slot, map => Code.Line($"{field.Reader}(ref r, {map});")), again: true);
                 break;
             case FieldContent.Message:
                 Case(index, field.Tag, "", () => Message(slot), other: Other(field));
@@ -162,7 +166,8 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         CodeWriter c = Code;
         if (!slot.IsRefused)
         {
-            c.Line("long oneEnd = " + (slot.IsGathered ? TaggedGet.EnterOnce(slot.Taken, slot.Ends) : TaggedGet.EnterMessage) + ";");
+            string enter = slot.IsGathered ? TaggedGet.EnterOnce(slot.Taken, slot.Ends) : TaggedGet.EnterMessage;
+            c.Line($"long oneEnd = {enter};");
         }
         if (slot.IsGathered)
         {
@@ -190,7 +195,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         TaggedField field = slot.Field;
         // A name of its own needs no braces.
         bool isClosed = field.Model.Form.Defined.Count != 0;
-        string one = isClosed ? "one" : "field" + field.Model.Number;
+        string one = isClosed ? "one" : $"field{field.Model.Number}";
         Open(field.Tag, "", declares: isClosed);
         Number(field, one);
         Take(slot, TaggedGet.Use(field, one));
@@ -201,14 +206,21 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     /// <summary>Decodes a number into a new local. One that a closed enum does not define is left where it is, for what takes unknown fields.</summary>
     private void Number(TaggedField field, string local)
     {
-        string get = "R." + field.Scalar.Get + "(ref Bytes.At(ref at, n), out " + field.Scalar.Number + " " + local + ");";
+        string get = $"R.{field.Scalar.Get}(ref Bytes.At(ref at, n), out {field.Scalar.Number} {local});";
         if (field.Model.Form.Defined.Count == 0)
         {
-            Code.Line("n += " + get);
+            Code.Line($"n += {get}");
             return;
         }
-        Code.Line("nint used = " + get).Open("if (" + local + " is not (" + string.Join(" or ", field.Model.Form.Defined) + "))")
-            .Line("tag = " + field.Tag + ";").Line("goto default;").Close().Line("n += used;");
+        Code.Lines($$"""
+            nint used = {{get}}
+            if ({{local}} is not ({{string.Join(" or ", field.Model.Form.Defined)}}))
+            {
+                tag = {{field.Tag}};
+                goto default;
+            }
+            n += used;
+            """);
     }
 
     /// <summary>Elements: each in a field, or all in one. Readers take either.</summary>
@@ -222,18 +234,18 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         if (packable)
         {
             uint packed = WireType.Tag(field.Model.Number, WireType.Delimited);
+            string unknown = keeps && element.Model.Form.Defined.Count != 0 && sequence.Element is ScalarValue ? ", ref unknown" : "";
             Case(index, packed, field.IsPacked ? "" : " // packed",
                 IsWhole(slot) ? () => Whole(slot)
                     : () => Into(slot, list => Code.Line(field.Bulk is string bulk && sequence.Element is ScalarValue { IsEnum: false }
-                ? "R.ReadPacked" + bulk + "(ref r, " + list + ");"
-                : field.Reader + "(ref r, " + list + (keeps && element.Model.Form.Defined.Count != 0 && sequence.Element is ScalarValue ? ", ref unknown" : "")
-                + ");")));
+                ? $"R.ReadPacked{bulk}(ref r, {list});"
+                : $"{field.Reader}(ref r, {list}{unknown});")));
         }
         if (element.Content == FieldContent.Scalar && element.Scalar.Get.Length != 0 && index < Inlined)
         {
             Open(element.Tag, field.IsPacked ? " // not packed" : "");
             Number(element, "one");
-            Into(slot, list => Code.Line(list + ".Add(" + TaggedGet.Use(element, "one") + ");"));
+            Into(slot, list => Code.Line($"{list}.Add({TaggedGet.Use(element, "one")});"));
             Guess(index, again: !field.IsPacked, element.Tag);
             Code.Line("continue;").Close();
             return;
@@ -244,7 +256,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
             Case(index, tag, asGroup ? " // as a group" : "", () =>
             {
                 TaggedGet.Declare(scope, element, "one", "default", asGroup);
-                Into(slot, list => Code.Line(list + ".Add(one);"));
+                Into(slot, list => Code.Line($"{list}.Add(one);"));
             }, again: !field.IsPacked, other: element.Content == FieldContent.Message ? Other(element) : null);
         }
     }
@@ -260,11 +272,11 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     /// <summary>The first packed elements are the member's array; only what follows is gathered.</summary>
     private void Whole(TaggedSlot slot)
     {
-        Code.Line(slot.Field.Value.Type + " packed = R.ReadPacked" + slot.Field.Bulk + "(ref r);");
-        Code.Open("if (" + slot.Local + "Items is null && " + slot.Existing + " is not { Length: > 0 })");
+        Code.Line($"{slot.Field.Value.Type} packed = R.ReadPacked{slot.Field.Bulk}(ref r);");
+        Code.Open($$"""if ({{slot.Local}}Items is null && {{slot.Existing}} is not { Length: > 0 })""");
         Take(slot, "packed");
         Code.Close().Open("else");
-        Into(slot, list => Code.Line(list + ".AddRange(packed);"));
+        Into(slot, list => Code.Line($"{list}.AddRange(packed);"));
         Code.Close();
     }
 
@@ -302,34 +314,35 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         CodeWriter c = Code;
         if (NeedsItems(slot))
         {
-            c.Line(slot.Local + "Items ??= " + (slot.Field.Value is MapValue gathered ? NewItems(gathered) : "new " + Items(slot) + "()") + ";");
-            add(slot.Local + "Items");
+            string made = slot.Field.Value is MapValue gathered ? NewItems(gathered) : $"new {Items(slot)}()";
+            c.Line($"{slot.Local}Items ??= {made};");
+            add($"{slot.Local}Items");
         }
         else
         {
             bool isScreened = !slot.Fills && IsScreened(slot.Field.Value);
             string fresh = isScreened ? "Maps.New(own, r.SeededHashing)" : TaggedMake.New(slot.Field.Value);
-            if (!isScreened && !slot.Fills && !Clears(slot) && slot.Set(fresh) == slot.Existing + " = " + fresh + ";")
+            if (!isScreened && !slot.Fills && !Clears(slot) && slot.Set(fresh) == $"{slot.Existing} = {fresh};")
             {
-                c.Line(slot.Field.Value.Type + " own = " + slot.Existing + " ??= " + fresh + ";");
+                c.Line($"{slot.Field.Value.Type} own = {slot.Existing} ??= {fresh};");
                 add("own");
                 After(slot);
                 return;
             }
-            c.Line(slot.Field.Value.Type + " own = " + slot.Existing + ";");
+            c.Line($"{slot.Field.Value.Type} own = {slot.Existing};");
             c.Open(isScreened ? "if (!Maps.Takes(own, r.SeededHashing))" : "if (own is null)");
             if (slot.Fills)
             {
-                c.Line("Throw.NothingToFill(" + Names.Literal(slot.Field.What) + ");");
+                c.Line($"Throw.NothingToFill({Names.Literal(slot.Field.What)});");
             }
             else
             {
-                c.Line("own = " + fresh + ";").Line(slot.Set("own"));
+                c.Line($"own = {fresh};").Line(slot.Set("own"));
             }
             c.Close();
             if (Clears(slot))
             {
-                c.Open("else if (!" + slot.Local + "Cleared)").Line("own.Clear();").Close().Line(slot.Local + "Cleared = true;");
+                c.Open($"else if (!{slot.Local}Cleared)").Line("own.Clear();").Close().Line($"{slot.Local}Cleared = true;");
             }
             add("own");
         }
@@ -371,16 +384,17 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     {
         if (IsByNumber)
         {
-            return Code.Open("if (tag == " + tag + (other is null ? "" : " || tag == " + other) + ")" + comment);
+            return Code.Open(other is null ? $"if (tag == {tag}){comment}" : $"if (tag == {tag} || tag == {other}){comment}");
         }
-        string label = "case " + tag + ":" + (other is null ? "" : " case " + other + ":") + comment;
+        string label = other is null ? $"case {tag}:{comment}" : $"case {tag}: case {other}:{comment}";
         return declares ? Code.Open(label) : Code.OpenSection(label);
     }
 
     private void Try(TaggedField field, uint tag)
     {
         bool looksAtTag = IsByNumber || (field.Content == FieldContent.Sequence ? field.Element : field).Content == FieldContent.Message;
-        string next = (looksAtTag ? "tag = " + tag + "; " : "") + "goto case " + (IsByNumber ? tag >> 3 : tag);
-        Code.Line("if (n < limit && R.IsTag(ref Bytes.At(ref at, n), " + tag + ")) { n += " + WireType.Bytes(tag) + "; " + next + "; }");
+        string looks = looksAtTag ? $"tag = {tag}; " : "";
+        string next = $"{looks}goto case {(IsByNumber ? tag >> 3 : tag)}";
+        Code.Line($$"""if (n < limit && R.IsTag(ref Bytes.At(ref at, n), {{tag}})) { n += {{WireType.Bytes(tag)}}; {{next}}; }""");
     }
 }

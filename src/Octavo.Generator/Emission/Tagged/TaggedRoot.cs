@@ -13,12 +13,16 @@ internal static class TaggedRoot
         CodeWriter c = scope.Code;
         TaggedField field = TaggedFields.OfRoot(root.Value);
         TaggedFields.Sites(c.Line(), [field]);
-        c.Line(Names.NoInlining).Line("private static void WriteTagged<W>(ref W w, scoped in " + root.Value.Type + " value)").Open(Names.WhereTaggedW);
-        c.Line(root.Value.Type + " v = value;");
+        c.Lines($"""
+            {Names.NoInlining}
+            private static void WriteTagged<W>(ref W w, scoped in {root.Value.Type} value)
+            {Names.WhereTaggedW}
+            """).Open();
+        c.Line($"{root.Value.Type} v = value;");
         string condition = TaggedPresence.Of(root.Value, field.Model, "v");
         if (condition.Length != 0)
         {
-            c.Open("if (" + condition + ")");
+            c.Open($"if ({condition})");
         }
         TaggedPut.Field(scope, field, "v");
         if (condition.Length != 0)
@@ -27,16 +31,19 @@ internal static class TaggedRoot
         }
         c.Close();
         TaggedItems.Emit(scope, [field]);
-        c.Line().Line(Names.NoInlining).Line("private static " + root.Value.Type + " ReadTagged<R>(ref R r, scoped in " + root.Value.Type + " existing)")
-            .Open(Names.WhereTaggedR);
-        c.Line(root.Value.Type + " v = existing;");
-        var loop = new TaggedReadLoop(scope, [new TaggedSlot(field, "root", "v", value => "v = " + value + ";")], "goto End;", keeps: false);
+        c.Line().Lines($"""
+            {Names.NoInlining}
+            private static {root.Value.Type} ReadTagged<R>(ref R r, scoped in {root.Value.Type} existing)
+            {Names.WhereTaggedR}
+            """).Open();
+        c.Line($"{root.Value.Type} v = existing;");
+        var loop = new TaggedReadLoop(scope, [new TaggedSlot(field, "root", "v", value => $"v = {value};")], "goto End;", keeps: false);
         loop.Emit();
         c.Label("End");
         loop.Finish();
         if (TaggedMake.EmptyOf(field) is string empty)
         {
-            c.If(TaggedMake.IsNull(root.Value, "v"), "v = " + empty + ";");
+            c.If(TaggedMake.IsNull(root.Value, "v"), $"v = {empty};");
         }
         c.Line("return v;").Close();
         TaggedMake.Emit(scope, [field], keeps: false);

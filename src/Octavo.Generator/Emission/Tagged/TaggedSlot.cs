@@ -26,7 +26,7 @@ internal sealed record TaggedSlot(TaggedField Field, string Local, string Existi
     public string Taken => TakenOf(Local);
 
     /// <summary>The same of a field with a base of names.</summary>
-    public static string TakenOf(string local) => local + "Taken";
+    public static string TakenOf(string local) => $"{local}Taken";
 
     /// <summary>Whether further pieces of it are read as one.</summary>
     public bool IsGathered => Field.IsGathered && !IsRefused;

@@ -22,16 +22,24 @@ internal static class TaggedSurrogate
         var item = (ObjectValue)Bare(type);
         string codec = scope.Codec(item.Codec);
         string text = Names.Literal(type.Type.Replace("global::", ""));
-        c.Line().Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, scoped in " + type.Type + " value)").Open(Names.WhereTaggedW);
+        c.Line().Lines($"""
+            {Names.NoInlining}
+            public static void WriteTagged<W>(ref W w, scoped in {type.Type} value)
+            {Names.WhereTaggedW}
+            """).Open();
         if (!type.IsStruct)
         {
-            c.If("value is null", "Throw.NullInMessage(" + text + ");");
+            c.If("value is null", $"Throw.NullInMessage({text});");
         }
-        c.Line(item.Type + " surrogate = " + type.Converted("value") + ";").Line(codec + ".WriteTagged(ref w, surrogate);").Close();
-        c.Line().Line(Names.NoInlining).Line("public static " + type.Type + " ReadTagged<R>(ref R r, scoped in " + type.Type + " existing)")
-            .Open(Names.WhereTaggedR);
-        string old = type.IsStruct ? "default" : "existing is null ? default(" + item.Type + ") : " + type.Converted("existing");
-        c.Line("return " + type.Restored(codec + ".ReadTagged(ref r, " + old + ")") + ";").Close();
+        c.Line($"{item.Type} surrogate = {type.Converted("value")};").Line($"{codec}.WriteTagged(ref w, surrogate);").Close();
+        c.Line().Lines($"""
+            {Names.NoInlining}
+            public static {type.Type} ReadTagged<R>(ref R r, scoped in {type.Type} existing)
+            {Names.WhereTaggedR}
+            """).Open();
+        string old = type.IsStruct ? "default" : $"existing is null ? default({item.Type}) : {type.Converted("existing")}";
+        string restored = type.Restored($"{codec}.ReadTagged(ref r, {old})");
+        c.Line($"return {restored};").Close();
     }
 
     private static ValueModel Bare(SurrogateModel type) => type.Value is NullableValue nullable ? nullable.Inner : type.Value;

@@ -16,11 +16,11 @@ internal static class TaggedUnion
             TaggedFields.Sites(c, plan.Part is null ? plan.Cases.Select(Field) : []);
         }
         TaggedEmitter.Write(c, type, plan.Formats, !plan.Formats.IsSequential());
-        c.Line("public static void Read<R>(ref R r, ref " + type + " value)");
+        c.Line($"public static void Read<R>(ref R r, ref {type} value)");
         string statement = "value = value is null ? ReadPositional(ref r) : ReadInto(ref r, value);";
         if (plan.Formats.IsWhole())
         {
-            c.Line(Names.WhereR + " => " + statement).Line();
+            c.Line($"{Names.WhereR} => {statement}").Line();
             return;
         }
         c.Open(Names.WhereR);
@@ -50,32 +50,47 @@ internal static class TaggedUnion
     {
         CodeWriter c = scope.Code;
         string type = plan.Type.Type;
-        c.Line().Line("/// <summary>The case that the object is, as the one field of a message.</summary>");
-        c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + type + " v)").Open(Names.WhereTaggedW);
-        c.If("v is null", "Throw.NullInMessage(" + Names.Literal(plan.Type.FullName) + ");");
+        c.Line().Lines($"""
+            /// <summary>The case that the object is, as the one field of a message.</summary>
+            {Names.NoInlining}
+            public static void WriteTagged<W>(ref W w, {type} v)
+            {Names.WhereTaggedW}
+            """).Open();
+        c.If("v is null", $"Throw.NullInMessage({Names.Literal(plan.Type.FullName)});");
         foreach (UnionCasePlan one in plan.Cases.OrderBy(p => p.Kind == UnionCaseKind.Union))
         {
             ObjectValue value = one.Case.Value;
-            c.Open(one.Kind == UnionCaseKind.Union ? "if (v is " + value.Type + ")"
-                : "if (" + Names.TypeOf("v", plan.Type.HidesGetType) + " == typeof(" + value.Type + "))");
+            c.Open(one.Kind == UnionCaseKind.Union ? $"if (v is {value.Type})"
+                : $"if ({Names.TypeOf("v", plan.Type.HidesGetType)} == typeof({value.Type}))");
             TaggedPut.Field(scope, Field(one),
-                one.Kind == UnionCaseKind.Class ? "Unsafe.As<" + value.Type + ">(v)" : "(" + value.Type + ")" + (value.IsStruct ? "(object)" : "") + "v");
+                one.Kind == UnionCaseKind.Class ? $"Unsafe.As<{value.Type}>(v)" : $"({value.Type}){(value.IsStruct ? "(object)" : "")}v");
             c.Line("return;").Close();
         }
-        c.Line("Throw.NoSuchCase(" + Names.TypeOf("v", plan.Type.HidesGetType) + ", typeof(" + type + "));").Close();
+        c.Line($"Throw.NoSuchCase({Names.TypeOf("v", plan.Type.HidesGetType)}, typeof({type}));").Close();
     }
 
     private static void Read(Scope scope, UnionPlan plan)
     {
         CodeWriter c = scope.Code;
         string type = plan.Type.Type;
-        c.Line().Line("/// <summary>The last case counts; the same case as the object that exists is merged into it.</summary>");
-        c.Line(Names.NoInlining).Line("public static " + type + " ReadTagged<R>(ref R r, " + type + " existing)").Open(Names.WhereTaggedR);
+        c.Line().Lines($"""
+            /// <summary>The last case counts; the same case as the object that exists is merged into it.</summary>
+            {Names.NoInlining}
+            public static {type} ReadTagged<R>(ref R r, {type} existing)
+            {Names.WhereTaggedR}
+            """).Open();
         int gathered = plan.Cases.Count(IsGathered);
         c.LineIf(gathered != 0, "long taken = 0;").LineIf(gathered > 1, "uint last = 0;");
         string ends = string.Join(" ", plan.Cases.Select(one => Field(one).Tags));
-        c.Line(type + " v = existing;").Line("uint other = 0;").Line("ref byte at = ref R.Window(ref r, out nint limit);").Line("nint n = 0;");
-        c.Open("while (true)").Open("if (n >= limit)").If("!R.More(ref r, n)", "goto End;");
+        c.Lines($"""
+            {type} v = existing;
+            uint other = 0;
+            ref byte at = ref R.Window(ref r, out nint limit);
+            nint n = 0;
+            while (true)
+            """).Open();
+        c.Open("if (n >= limit)");
+        c.If("!R.More(ref r, n)", "goto End;");
         Reload(c);
         c.Close().Line("n += R.GetTag(ref Bytes.At(ref at, n), out uint tag);").Open("switch (tag)");
         foreach (UnionCasePlan one in plan.Cases)
@@ -83,17 +98,23 @@ internal static class TaggedUnion
             TaggedField field = Field(one);
             ObjectValue value = one.Case.Value;
             string old = value.IsStruct ? "default" : one.Kind == UnionCaseKind.Class
-                ? "v is not null && " + Names.TypeOf("v", plan.Type.HidesGetType) + " == typeof(" + value.Type + ") ? Unsafe.As<" + value.Type + ">(v) : null"
-                : "v as " + value.Type;
-            c.Open("case " + field.Tag + ": case " + WireType.Tag(field.Model.Number, WireType.GroupStart) + ":").Line("r.Commit(n);");
+                ? $"v is not null && {Names.TypeOf("v", plan.Type.HidesGetType)} == typeof({value.Type}) ? Unsafe.As<{value.Type}>(v) : null"
+                : $"v as {value.Type}";
+            c.Open($"case {field.Tag}: case {WireType.Tag(field.Model.Number, WireType.GroupStart)}:").Line("r.Commit(n);");
             c.LineIf(gathered != 0 && !IsGathered(one), "taken = 0;");
             if (IsGathered(one))
             {
                 if (gathered > 1)
                 {
-                    c.Open("if (last != " + field.Model.Number + ")").Line("last = " + field.Model.Number + ";").Line("taken = 0;").Close();
+                    c.Lines($$"""
+                        if (last != {{field.Model.Number}})
+                        {
+                            last = {{field.Model.Number}};
+                            taken = 0;
+                        }
+                        """);
                 }
-                c.Line("long oneEnd = " + TaggedGet.EnterOnce("taken", ends) + ";").Open("if (oneEnd != -1)");
+                c.Line($"long oneEnd = {TaggedGet.EnterOnce("taken", ends)};").Open("if (oneEnd != -1)");
             }
             TaggedGet.Declare(scope, field, "one", old, enter: IsGathered(one) ? "" : null);
             c.Line("v = one;");
@@ -104,11 +125,16 @@ internal static class TaggedUnion
             Reload(c);
             c.Line("continue;").Close();
         }
-        c.Open("default:").Line("r.Commit(n);").If("!R.SkipTag(ref r, tag)", "goto End;").Line("other = tag;");
+        c.Open("default:");
+        c.Lines("""
+            r.Commit(n);
+            if (!R.SkipTag(ref r, tag)) goto End;
+            other = tag;
+            """);
         Reload(c);
         c.Line("continue;").Close().Close().Close();
         c.Label("End");
-        c.If("v is null && other != 0", "Throw.UnknownUnionCase((int)(other >> 3) - 1, typeof(" + type + "));").Line("return v;").Close();
+        c.If("v is null && other != 0", $"Throw.UnknownUnionCase((int)(other >> 3) - 1, typeof({type}));").Line("return v;").Close();
     }
 
     /// <summary>Whether further pieces of a case are read as one; a struct begins again with each.</summary>

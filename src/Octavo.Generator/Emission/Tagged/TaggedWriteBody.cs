@@ -19,16 +19,20 @@ internal static class TaggedWriteBody
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
         string given = Callbacks.Given(type, "v");
-        c.Line("/// <summary>Writes fields by number, for Protobuf.</summary>");
-        c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereTaggedW);
+        c.Lines($"""
+            /// <summary>Writes fields by number, for Protobuf.</summary>
+            {Names.NoInlining}
+            public static void WriteTagged<W>(ref W w, {CodecEmitter.Parameter(plan, given)})
+            {Names.WhereTaggedW}
+            """).Open();
         if (!type.IsStruct)
         {
-            c.If("v is null", "Throw.NullInMessage(" + Names.Literal(type.FullName) + ");");
+            c.If("v is null", $"Throw.NullInMessage({Names.Literal(type.FullName)});");
         }
         if (type.CanDerive)
         {
-            c.If(Names.TypeOf("v", type.HidesGetType) + " != typeof(" + type.Type + ")",
-                "Throw.UnknownDerivedType(" + Names.TypeOf("v", type.HidesGetType) + ", typeof(" + type.Type + "));");
+            c.If($"{Names.TypeOf("v", type.HidesGetType)} != typeof({type.Type})",
+                $"Throw.UnknownDerivedType({Names.TypeOf("v", type.HidesGetType)}, typeof({type.Type}));");
         }
         if (plan.IsCyclic)
         {
@@ -55,7 +59,7 @@ internal static class TaggedWriteBody
         {
             for (int first = 0; first < type.Members.Count; first += PartFields)
             {
-                c.Line(PartName(first) + "(ref w, v);");
+                c.Line($"{PartName(first)}(ref w, v);");
             }
         }
         else
@@ -64,8 +68,10 @@ internal static class TaggedWriteBody
         }
         if (type is { Extension: not null, ExtensionMap.Length: 0 })
         {
-            c.Line("UnknownMembers unknown = " + Members.Get(type, type.Extension) + ";");
-            c.If("unknown is not null && W.Keeps(unknown)", "W.WriteUnknown(ref w, unknown, false);");
+            c.Lines($"""
+                UnknownMembers unknown = {Members.Get(type, type.Extension)};
+                if (unknown is not null && W.Keeps(unknown)) W.WriteUnknown(ref w, unknown, false);
+                """);
         }
     }
 
@@ -78,15 +84,19 @@ internal static class TaggedWriteBody
         for (int first = 0; parted && first < type.Members.Count; first += PartFields)
         {
             MemberModel[] part = [.. type.Members.Skip(first).Take(PartFields)];
-            c.Line().Line("/// <summary>Fields " + part[0].Field!.Number + " to " + part[part.Length - 1].Field!.Number + ".</summary>");
-            c.Line(Names.NoInlining).Line("private static void " + PartName(first) + "<W>(ref W w, " + parameter + ")").Open(Names.WhereTaggedW);
+            c.Line().Lines($"""
+                /// <summary>Fields {part[0].Field!.Number} to {part[part.Length - 1].Field!.Number}.</summary>
+                {Names.NoInlining}
+                private static void {PartName(first)}<W>(ref W w, {parameter})
+                {Names.WhereTaggedW}
+                """).Open();
             Fields(scope, type, part);
             c.Close();
         }
         TaggedItems.Emit(scope, type.Members.Select(m => TaggedFields.Of(type, m)));
     }
 
-    private static string PartName(int first) => "PutFields" + (first + 1);
+    private static string PartName(int first) => $"PutFields{first + 1}";
 
     private static void Fields(Scope scope, TypeModel type, IReadOnlyList<MemberModel> members)
     {
@@ -128,10 +138,10 @@ internal static class TaggedWriteBody
         if (members.Any(m => m.Value is TextValue))
         {
             // A long text is written by itself, and what follows takes as much again at most.
-            c.Line((hasRoom ? "" : "int ") + "room = " + bound + ";");
+            c.Line($"{(hasRoom ? "" : "int ")}room = {bound};");
             (hasRoom, room) = (true, "room");
         }
-        c.Line((declared ? "at" : "ref byte at") + " = ref w.Reserve(" + room + ");").Line((declared ? "n" : "nint n") + " = 0;");
+        c.Line($"{(declared ? "at" : "ref byte at")} = ref w.Reserve({room});").Line($"{(declared ? "n" : "nint n")} = 0;");
         declared = true;
         for (int i = 0; i < members.Length; i++)
         {
@@ -142,7 +152,7 @@ internal static class TaggedWriteBody
             string condition = Condition(type, members[i], members[i].Local);
             if (condition.Length != 0)
             {
-                c.Open("if (" + condition + ")");
+                c.Open($"if ({condition})");
             }
             Put(c, fields[i], members[i].Local);
             if (condition.Length != 0)
@@ -157,19 +167,27 @@ internal static class TaggedWriteBody
     private static string Condition(TypeModel type, MemberModel member, string value)
     {
         string present = TaggedPresence.Of(member, value), asks = SpecifiedCode.Asks(type, member);
-        return asks.Length == 0 ? present : present.Length == 0 ? asks : asks + " && " + present;
+        return asks.Length == 0 ? present : present.Length == 0 ? asks : $"{asks} && {present}";
     }
 
     private static void Put(CodeWriter c, TaggedField field, string local)
     {
-        c.Line("n += W.PutTag(ref Bytes.At(ref at, n), " + field.Tag + ");");
+        c.Line($"n += W.PutTag(ref Bytes.At(ref at, n), {field.Tag});");
         if (field.Value is not TextValue)
         {
-            c.Line("n += " + TaggedPut.Scalar(field, "Bytes.At(ref at, n)", local) + ";");
+            c.Line($"n += {TaggedPut.Scalar(field, "Bytes.At(ref at, n)", local)};");
             return;
         }
-        c.Open("if (TextRun.Fits(" + local + "))").Line("n += W.PutText(ref Bytes.At(ref at, n), " + local + ");").Close();
-        c.Open("else").Line("w.Advance(n);").Line("w.WriteText(" + local + ");").Line("at = ref w.Reserve(room);").Line("n = 0;").Close();
+        c.Open($"if (TextRun.Fits({local}))").Line($"n += W.PutText(ref Bytes.At(ref at, n), {local});").Close();
+        c.Lines($$"""
+            else
+            {
+                w.Advance(n);
+                w.WriteText({{local}});
+                at = ref w.Reserve(room);
+                n = 0;
+            }
+            """);
     }
 
     /// <summary>The run's bound: tags, scalars by kind, texts.</summary>
@@ -189,10 +207,10 @@ internal static class TaggedWriteBody
             }
         }
         constant += fields.Sum(f => f.IsShortGroup ? 2 * f.TagBytes : f.TagBytes);
-        IEnumerable<string> counted = terms.GroupBy(t => t).Select(g => g.Count() == 1 ? g.Key : "(" + g.Count() + " * " + g.Key + ")");
+        IEnumerable<string> counted = terms.GroupBy(t => t).Select(g => g.Count() == 1 ? g.Key : $"({g.Count()} * {g.Key})");
         return string.Join(" + ",
             counted.Prepend(constant.ToString(System.Globalization.CultureInfo.InvariantCulture))
-                .Concat(members.Where(m => m.Value is TextValue).Select(m => "W.MaxText(" + m.Local + ")")));
+                .Concat(members.Where(m => m.Value is TextValue).Select(m => $"W.MaxText({m.Local})")));
     }
 
     private static void Single(Scope scope, TypeModel type, MemberModel member)
@@ -202,7 +220,7 @@ internal static class TaggedWriteBody
         string condition = Condition(type, member, member.Local);
         if (condition.Length != 0)
         {
-            c.Open("if (" + condition + ")");
+            c.Open($"if ({condition})");
         }
         TaggedPut.Field(scope, TaggedFields.Of(type, member), member.Local);
         if (condition.Length != 0)
@@ -213,28 +231,33 @@ internal static class TaggedWriteBody
 
     private static void Load(CodeWriter c, TypeModel type, MemberModel member)
     {
-        c.Line(member.Value.Type + " " + member.Local + " = " + Members.Get(type, member) + ";");
+        c.Line($"{member.Value.Type} {member.Local} = {Members.Get(type, member)};");
         WriteCode.Refuse(c, member.Value, member.Local, WriteCode.What(type, member));
         Required(c, type, member);
     }
 
     private static void Required(CodeWriter c, TypeModel type, MemberModel member)
     {
-        string what = Names.Literal(type.FullName + "." + member.Name);
+        string what = Names.Literal($"{type.FullName}.{member.Name}");
         if (member.Value is NullableValue { IsOptional: true } optional)
         {
-            c.LineIf(member.Field!.Presence == FieldPresence.Always, "if (!" + member.Local + ".HasValue) { Throw.NullInMessage(" + what + "); }");
+            c.LineIf(member.Field!.Presence == FieldPresence.Always, $$"""if (!{{member.Local}}.HasValue) { Throw.NullInMessage({{what}}); }""");
             if (optional.HoldsNullable || optional.Inner.CanBeNull)
             {
                 // A field that is there has a value.
-                c.Open("if (" + member.Local + ".HasValue && " + member.Local + ".Value is null)").Line("W.RefuseNull(ref w, " + what + ");")
-                    .Line(member.Local + " = default;").Close();
+                c.Lines($$"""
+                    if ({{member.Local}}.HasValue && {{member.Local}}.Value is null)
+                    {
+                        W.RefuseNull(ref w, {{what}});
+                        {{member.Local}} = default;
+                    }
+                    """);
             }
             return;
         }
         if (member.Field!.Presence == FieldPresence.Always && (member.Value is NullableValue || member.Value.CanBeNull))
         {
-            c.If(member.Local + " is null", "Throw.NullInMessage(" + what + ");");
+            c.If($"{member.Local} is null", $"Throw.NullInMessage({what});");
         }
     }
 
@@ -246,8 +269,9 @@ internal static class TaggedWriteBody
         {
             string count =
                 string.Join(" + ",
-                    oneof.Select(m => Condition(type, m, Members.Get(type, m)) is { Length: > 0 } condition ? "(" + condition + " ? 1 : 0)" : "1"));
-            c.If(count + " > 1", "Throw.SeveralOfOneof(" + Names.Literal(type.FullName + "." + oneof.Key) + ");");
+                    oneof.Select(m => Condition(type, m, Members.Get(type, m)) is { Length: > 0 } condition ? $"({condition} ? 1 : 0)" : "1"));
+            string name = Names.Literal($"{type.FullName}.{oneof.Key}");
+            c.If($"{count} > 1", $"Throw.SeveralOfOneof({name});");
         }
     }
 }

@@ -17,12 +17,15 @@ internal static class CaseBody
     public static void EmitWriteHead(CodeWriter c, CodecPlan plan)
     {
         bool given = plan.Case!.Literal is null;
-        c.Line("WriteCase(ref w, v, -1" + (given ? ", default" : "") + ");").Close().Line();
-        c.Line("/// <summary>Writes an object that is not null, as the case of a union where the number is not negative.</summary>");
-        c.Line(Inlining(plan))
-            .Line("public static void WriteCase<W>(ref W w, " + CodecEmitter.Parameter(plan) + ", int number"
-            + (given ? ", scoped ReadOnlySpan<byte> literal" : "") + ")").Open(Names.WhereW);
-        ViewEmitter.Lead(c, plan, "W", "WriteCase(ref w, v, number" + (given ? ", literal" : "") + ")", returns: false);
+        c.Line($"WriteCase(ref w, v, -1{(given ? ", default" : "")});").Close().Line();
+        string literal = given ? ", scoped ReadOnlySpan<byte> literal" : "";
+        c.Lines($"""
+            /// <summary>Writes an object that is not null, as the case of a union where the number is not negative.</summary>
+            {Inlining(plan)}
+            public static void WriteCase<W>(ref W w, {CodecEmitter.Parameter(plan)}, int number{literal})
+            {Names.WhereW}
+            """).Open();
+        ViewEmitter.Lead(c, plan, "W", $"WriteCase(ref w, v, number{(given ? ", literal" : "")})", returns: false);
     }
 
     /// <summary>The encoder of the head of an object that is a case.</summary>
@@ -33,11 +36,10 @@ internal static class CaseBody
     {
         TypeModel type = plan.Type;
         string layout = Names.Layout(type.Layout);
-        string counts = type.Members.Count + ", " + type.Slots;
+        string counts = $"{type.Members.Count}, {type.Slots}";
         string literal = plan.Case!.Literal is null ? "literal" : Names.Case(plan.Case.Literal, plan.Case.EscapedLiteral!, "W");
         run.Put(
-            at => IsNoCase + " ? W." + WriteBody.StartName(type) + "(" + at + ", " + layout + ", " + counts + ") : W." + StartName(type) + "(" + at + ", "
-                + layout + ", number, " + literal + ", " + counts + ")");
+            at => $"{IsNoCase} ? W.{WriteBody.StartName(type)}({at}, {layout}, {counts}) : W.{StartName(type)}({at}, {layout}, number, {literal}, {counts})");
     }
 
     /// <summary>The ways of a union into the reading bodies.</summary>
@@ -49,20 +51,26 @@ internal static class CaseBody
         {
             c.Line(Names.NoInlining);
         }
-        c.Line("public static " + type.Type + " ReadPositional<R>(ref R r)")
-            .Line(Names.WhereR + " => " + ViewEmitter.Lead(plan, "R", "ReadPositional(ref r)") + "ReadObject(ref r, isCase: false);").Line();
-        c.Line("/// <summary>Reads an object after the head of a union.</summary>");
+        c.Lines($"""
+            public static {type.Type} ReadPositional<R>(ref R r)
+            {Names.WhereR} => {ViewEmitter.Lead(plan, "R", "ReadPositional(ref r)")}ReadObject(ref r, isCase: false);
+
+            /// <summary>Reads an object after the head of a union.</summary>
+            """);
         if (inlined)
         {
             c.Line(Names.Inlining);
         }
-        c.Line("public static " + type.Type + " ReadCase<R>(ref R r)")
-            .Line(Names.WhereR + " => " + ViewEmitter.Lead(plan, "R", "ReadCase(ref r)") + "ReadObject(ref r, isCase: true);").Line();
-        c.Line("/// <summary>Reads into an object after the head of a union.</summary>");
-        c.Line("public static " + type.Type + " ReadCase<R>(ref R r, " + type.Type + " existing)").Line(Names.WhereR + " =>");
-        c.Line("    " + ViewEmitter.Lead(plan, "R", "ReadCase(ref r, existing)") + "ReadSlow(ref r, "
-            + (type.IsTolerant || type.HasReferences ? "" : "R.FoldsCases ? " + PositionalBody.Known(type) + " : ") + PositionalBody.ReadStart(type)
-            + ", existing);").Line();
+        string folded = type.IsTolerant || type.HasReferences ? "" : $"R.FoldsCases ? {PositionalBody.Known(type)} : ";
+        c.Lines($"""
+            public static {type.Type} ReadCase<R>(ref R r)
+            {Names.WhereR} => {ViewEmitter.Lead(plan, "R", "ReadCase(ref r)")}ReadObject(ref r, isCase: true);
+
+            /// <summary>Reads into an object after the head of a union.</summary>
+            public static {type.Type} ReadCase<R>(ref R r, {type.Type} existing)
+            {Names.WhereR} =>
+                {ViewEmitter.Lead(plan, "R", "ReadCase(ref r, existing)")}ReadSlow(ref r, {folded}{PositionalBody.ReadStart(type)}, existing);
+            """).Line();
     }
 
     /// <summary>The statements that get the head of an object that may come after a union's.</summary>
@@ -75,9 +83,8 @@ internal static class CaseBody
             PositionalBody.GetStart(run, type);
             return;
         }
+        string known = PositionalBody.Known(type);
         c.Line("int members;");
-        run.Get(
-            at => "R.FoldsCases && isCase ? R.GetCaseStart(" + at + ", " + layout + ", " + PositionalBody.Known(type) + ", out members) : R.GetStart(" + at
-                + ", " + layout + ", " + PositionalBody.Known(type) + ", out members)");
+        run.Get(at => $"R.FoldsCases && isCase ? R.GetCaseStart({at}, {layout}, {known}, out members) : R.GetStart({at}, {layout}, {known}, out members)");
     }
 }

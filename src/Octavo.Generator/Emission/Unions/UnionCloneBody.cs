@@ -12,15 +12,18 @@ internal static class UnionCloneBody
         CodeWriter c = scope.Code;
         string type = plan.Type.Type;
         UnionCasePlan[] exact = UnionWriteBody.Exact(plan);
-        c.Line().Line("/// <summary>A deep copy.</summary>");
-        c.Line(Names.NoInlining).Open("internal static " + type + " Clone(" + type + " v, CloneMap map)");
+        c.Line().Lines($"""
+            /// <summary>A deep copy.</summary>
+            {Names.NoInlining}
+            internal static {type} Clone({type} v, CloneMap map)
+            """).Open();
         c.If("v is null", "return null;");
         if (UnionWriteBody.HasTable(exact))
         {
             c.Open("switch (s_cases.Find(v))");
             for (int i = 0; i < exact.Length; i++)
             {
-                c.Line("case " + i + ": return " + Copy(scope, exact[i]) + ";");
+                c.Line($"case {i}: return {Copy(scope, exact[i])};");
             }
             c.Close();
         }
@@ -28,25 +31,25 @@ internal static class UnionCloneBody
         {
             foreach (UnionCasePlan one in exact)
             {
-                c.If(Names.TypeOf("v", plan.Type.HidesGetType) + " == typeof(" + one.Case.Value.Type + ")", "return " + Copy(scope, one) + ";");
+                c.If($"{Names.TypeOf("v", plan.Type.HidesGetType)} == typeof({one.Case.Value.Type})", $"return {Copy(scope, one)};");
             }
         }
         foreach (UnionCasePlan one in plan.Cases.Where(p => p.Kind == UnionCaseKind.Union))
         {
-            c.If("v is " + one.Case.Value.Type, "return " + Copy(scope, one) + ";");
+            c.If($"v is {one.Case.Value.Type}", $"return {Copy(scope, one)};");
         }
         if (plan.Type.IsOpen)
         {
-            c.Line("return (" + type + ")map.Object(v);").Close();
+            c.Line($"return ({type})map.Object(v);").Close();
             return;
         }
-        c.Line("Throw.NoSuchCase(" + Names.TypeOf("v", plan.Type.HidesGetType) + ", typeof(" + type + "));").Line("return null;").Close();
+        c.Line($"Throw.NoSuchCase({Names.TypeOf("v", plan.Type.HidesGetType)}, typeof({type}));").Line("return null;").Close();
     }
 
     private static string Copy(Scope scope, UnionCasePlan one)
     {
         ObjectValue value = one.Case.Value;
         return CloneCode.Expression(scope, value,
-            one.Kind == UnionCaseKind.Class ? "Unsafe.As<" + value.Type + ">(v)" : "(" + value.Type + ")" + (value.IsStruct ? "(object)" : "") + "v");
+            one.Kind == UnionCaseKind.Class ? $"Unsafe.As<{value.Type}>(v)" : $"({value.Type}){(value.IsStruct ? "(object)" : "")}v");
     }
 }

@@ -16,12 +16,12 @@ internal static class UnionEmitter
         UnionModel union = plan.Type;
         CodeWriter c = Names.File(union.Namespace);
         var scope = new Scope(c, union.Namespace);
-        string cases = plan.Cases.Count == 0 ? "no cases"
-            : plan.Cases.Count + (plan.Cases.Count == 1 ? " case: " : " cases: ")
-            + string.Join(", ", plan.Cases.Select(p => p.Case.Number + " " + p.Case.Name));
-        c.Line("/// <summary>Codec of " + Names.Cref(union.Type) + (union.IsOpen ? ": open union, " : ": union, ")
-            + System.Security.SecurityElement.Escape(cases) + ".</summary>").Attributes(union.IsObsolete, isHidden: union.IsPublic);
-        c.Open((union.IsPublic ? "public" : "internal") + " readonly struct " + union.Codec + " : ISequentialCodec<" + union.Type + ">");
+        string list = string.Join(", ", plan.Cases.Select(p => $"{p.Case.Number} {p.Case.Name}"));
+        string cases = plan.Cases.Count == 0 ? "no cases" : $"{plan.Cases.Count}{(plan.Cases.Count == 1 ? " case" : " cases")}: {list}";
+        string kind = union.IsOpen ? "open union" : "union";
+        c.Line($"/// <summary>Codec of {Names.Cref(union.Type)}: {kind}, {System.Security.SecurityElement.Escape(cases)}.</summary>")
+            .Attributes(union.IsObsolete, isHidden: union.IsPublic);
+        c.Open($"{(union.IsPublic ? "public" : "internal")} readonly struct {union.Codec} : ISequentialCodec<{union.Type}>");
         FormatCode.Mark(c, plan.Formats);
         UnionWriteBody.Table(c, plan);
         TaggedUnion.Begin(c, plan);
@@ -49,9 +49,9 @@ internal static class UnionEmitter
         c.Line("private static int Match(ReadOnlySpan<byte> name)").Open().Open("switch (name.Length)");
         foreach (UnionCasePlan one in plan.Cases.OrderBy(p => Encoding.UTF8.GetByteCount(p.Case.Name)).ThenBy(p => p.Case.Number))
         {
-            c.Line("case " + Encoding.UTF8.GetByteCount(one.Case.Name) + " when MemoryExtensions.SequenceEqual(name, " + Names.Utf8(one.Case.Name)
-                + "): return " + one.Case.Number + ";");
+            int length = Encoding.UTF8.GetByteCount(one.Case.Name);
+            c.Line($"case {length} when MemoryExtensions.SequenceEqual(name, {Names.Utf8(one.Case.Name)}): return {one.Case.Number};");
         }
-        c.Close().Line("Throw.UnknownUnionCase(name, typeof(" + plan.Type.Type + "));").Line("return -1;").Close();
+        c.Close().Line($"Throw.UnknownUnionCase(name, typeof({plan.Type.Type}));").Line("return -1;").Close();
     }
 }

@@ -18,8 +18,8 @@ internal static class UnionWriteBody
         UnionCasePlan[] exact = Exact(plan);
         if (HasTable(exact))
         {
-            c.Line("private static readonly CaseTable s_cases = new([" + string.Join(", ", exact.Select(p => "typeof(" + p.Case.Value.Type + ")")) + "]);")
-                .Line();
+            string types = string.Join(", ", exact.Select(p => $"typeof({p.Case.Value.Type})"));
+            c.Line($"private static readonly CaseTable s_cases = new([{types}]);").Line();
         }
     }
 
@@ -27,14 +27,24 @@ internal static class UnionWriteBody
     {
         CodeWriter c = scope.Code;
         UnionCasePlan[] exact = Exact(plan);
-        c.Line(Names.NoInlining).Line("public static void WriteSequential<W>(ref W w, " + plan.Type.Type + " v)").Open(Names.WhereW);
-        c.Open("if (v is null)").Line("w.WriteNull();").Line("return;").Close();
+        c.Lines($"""
+            {Names.NoInlining}
+            public static void WriteSequential<W>(ref W w, {plan.Type.Type} v)
+            {Names.WhereW}
+            """).Open();
+        c.Lines("""
+            if (v is null)
+            {
+                w.WriteNull();
+                return;
+            }
+            """);
         if (HasTable(exact))
         {
             c.Open("switch (s_cases.Find(v))");
             for (int i = 0; i < exact.Length; i++)
             {
-                c.Open("case " + i + ":");
+                c.Open($"case {i}:");
                 Write(scope, exact[i]);
                 c.Line("return;").Close();
             }
@@ -44,19 +54,19 @@ internal static class UnionWriteBody
         {
             foreach (UnionCasePlan one in exact)
             {
-                c.Open("if (" + Names.TypeOf("v", plan.Type.HidesGetType) + " == typeof(" + one.Case.Value.Type + "))");
+                c.Open($"if ({Names.TypeOf("v", plan.Type.HidesGetType)} == typeof({one.Case.Value.Type}))");
                 Write(scope, one);
                 c.Line("return;").Close();
             }
         }
         foreach (UnionCasePlan one in plan.Cases.Where(p => p.Kind == UnionCaseKind.Union))
         {
-            c.Open("if (v is " + one.Case.Value.Type + ")");
+            c.Open($"if (v is {one.Case.Value.Type})");
             Write(scope, one);
             c.Line("return;").Close();
         }
-        c.Line((plan.Type.IsOpen ? "W.WriteOpen(ref w, v" : "Throw.NoSuchCase(" + Names.TypeOf("v", plan.Type.HidesGetType)) + ", typeof(" + plan.Type.Type
-            + "));").Close();
+        c.Line(plan.Type.IsOpen ? $"W.WriteOpen(ref w, v, typeof({plan.Type.Type}));"
+            : $"Throw.NoSuchCase({Names.TypeOf("v", plan.Type.HidesGetType)}, typeof({plan.Type.Type}));").Close();
     }
 
     /// <summary>Whether there are so many cases that they are looked up in a table.</summary>
@@ -74,11 +84,12 @@ internal static class UnionWriteBody
         switch (one.Kind)
         {
             case UnionCaseKind.Class:
-                c.Line(codec + ".WriteCase(ref w, Unsafe.As<" + value.Type + ">(v), " + one.Case.Number + (one.GivesLiteral ? ", " + literal : "") + ");");
+                string given = one.GivesLiteral ? $", {literal}" : "";
+                c.Line($"{codec}.WriteCase(ref w, Unsafe.As<{value.Type}>(v), {one.Case.Number}{given});");
                 break;
             default:
-                c.Line("w.Advance(W.PutCase(ref w.Reserve(W.MaxCase(" + UnionLinker.BytesOf(one.Case) + ")), " + one.Case.Number + ", " + literal + "));");
-                WriteCode.Write(scope, value, "(" + value.Type + ")" + (value.IsStruct ? "(object)" : "") + "v");
+                c.Line($"w.Advance(W.PutCase(ref w.Reserve(W.MaxCase({UnionLinker.BytesOf(one.Case)})), {one.Case.Number}, {literal}));");
+                WriteCode.Write(scope, value, $"({value.Type}){(value.IsStruct ? "(object)" : "")}v");
                 c.Open("if (W.Ends)").Line("w.Advance(W.PutCaseEnd(ref w.Reserve(W.MaxHead)));").Close();
                 break;
         }

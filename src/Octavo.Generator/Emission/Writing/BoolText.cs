@@ -24,8 +24,8 @@ internal static class BoolText
         run.Settle();
         string bits =
             string.Join(" | ",
-                Enumerable.Range(0, group.Count).Select(i => "(" + Members.Get(type, type.Members[group.First + i]) + " ? " + (1 << i) + "u : 0u)"));
-        c.Open("if (W.PacksBools)").Line("n += W.PutBools(ref Bytes.At(ref at, n), " + bits + ");").Close();
+                Enumerable.Range(0, group.Count).Select(i => $"({Members.Get(type, type.Members[group.First + i])} ? {1 << i}u : 0u)"));
+        c.Open("if (W.PacksBools)").Line($"n += W.PutBools(ref Bytes.At(ref at, n), {bits});").Close();
         c.Open("else");
         for (int i = group.First; i < group.First + group.Count; i++)
         {
@@ -50,16 +50,16 @@ internal static class BoolText
         }
         run.Settle();
         string[] locals = [.. Enumerable.Range(group.First, group.Count).Select(i => type.Members[i].Local)];
-        c.Line("bool " + string.Join(", ", locals) + ";");
-        c.Open("if (R.PacksBools)").Line("n += R.GetBools(ref Bytes.At(ref at, n), " + group.Count + ", out uint bits);");
+        c.Line($"bool {string.Join(", ", locals)};");
+        c.Open("if (R.PacksBools)").Line($"n += R.GetBools(ref Bytes.At(ref at, n), {group.Count}, out uint bits);");
         for (int i = 0; i < locals.Length; i++)
         {
-            c.Line(locals[i] + " = " + Bit(i) + ";");
+            c.Line($"{locals[i]} = {Bit(i)};");
         }
         c.Close().Open("else");
         foreach (string local in locals)
         {
-            c.Line("n += R.GetBool(ref Bytes.At(ref at, n), out " + local + ");");
+            c.Line($"n += R.GetBool(ref Bytes.At(ref at, n), out {local});");
         }
         c.Close();
         index = group.First + group.Count - 1;
@@ -78,11 +78,11 @@ internal static class BoolText
         {
             return false;
         }
-        c.Open("if (R.PacksBools)").Line("uint bits = R.ReadBools(ref r, " + group.Count + ");");
+        c.Open("if (R.PacksBools)").Line($"uint bits = R.ReadBools(ref r, {group.Count});");
         for (int i = 0; i < group.Count; i++)
         {
             MemberModel member = type.Members[group.First + i];
-            c.Line(type.Construction.IsBound ? member.Local + " = " + Bit(i) + ";" : Members.Set(type, member, Bit(i)));
+            c.Line(type.Construction.IsBound ? $"{member.Local} = {Bit(i)};" : Members.Set(type, member, Bit(i)));
         }
         c.Close().Open("else");
         for (int i = group.First; i < group.First + group.Count; i++)
@@ -94,5 +94,5 @@ internal static class BoolText
         return true;
     }
 
-    private static string Bit(int index) => "(bits & " + (1 << index) + ") != 0";
+    private static string Bit(int index) => $"(bits & {1 << index}) != 0";
 }

@@ -23,7 +23,7 @@ internal sealed class PutRun(Scope scope)
 
     public void Reserve(string bound)
     {
-        Code.Line((_declared ? "at" : "ref byte at") + " = ref w.Reserve(" + bound + ");");
+        Code.Line($"{(_declared ? "at" : "ref byte at")} = ref w.Reserve({bound});");
         _declared = true;
         _fresh = true;
     }
@@ -34,11 +34,11 @@ internal sealed class PutRun(Scope scope)
     {
         if (_fresh)
         {
-            Code.Line(Offset() + " = " + call("ref at") + ";");
+            Code.Line($"{Offset()} = {call("ref at")};");
             _fresh = false;
             return;
         }
-        Code.Line("n += " + call("ref Bytes.At(ref at, n)") + ";");
+        Code.Line($"n += {call("ref Bytes.At(ref at, n)")};");
     }
 
     /// <summary>Puts a value that joins runs; a nullable one must be in a local.</summary>
@@ -50,13 +50,13 @@ internal sealed class PutRun(Scope scope)
                 Put(at => WriteCode.Put(scalar, at, expression));
                 break;
             case NullableValue nullable:
-                Put(at => "W.PutPresence(" + at + ", " + expression + ".HasValue)");
-                Code.Open("if (" + expression + ".HasValue)");
-                Value(nullable.Inner, expression + ".GetValueOrDefault()");
+                Put(at => $"W.PutPresence({at}, {expression}.HasValue)");
+                Code.Open($"if ({expression}.HasValue)");
+                Value(nullable.Inner, $"{expression}.GetValueOrDefault()");
                 Code.Close();
                 break;
             case ObjectValue item:
-                Put(at => scope.Codec(item.Codec) + ".Put<W>(" + at + ", " + expression + ")");
+                Put(at => $"{scope.Codec(item.Codec)}.Put<W>({at}, {expression})");
                 break;
         }
     }
@@ -69,8 +69,8 @@ internal sealed class PutRun(Scope scope)
     {
         Settle();
         // The question for null is the one that the length asks anyway.
-        Code.Open("if (TextRun." + (what.Length == 0 ? "Fits(" : "FitsNotNull(") + local + "))");
-        Code.Line("n += W.PutText(ref Bytes.At(ref at, n), " + local + ");");
+        Code.Open($"if (TextRun.{(what.Length == 0 ? "Fits(" : "FitsNotNull(")}{local}))");
+        Code.Line($"n += W.PutText(ref Bytes.At(ref at, n), {local});");
         if (rest is null)
         {
             Code.Line("w.Advance(n);");
@@ -78,12 +78,12 @@ internal sealed class PutRun(Scope scope)
         Code.Close().Open("else").Line("w.Advance(n);");
         if (what.Length != 0)
         {
-            Code.If(local + " is null", "W.OnNull(ref w, " + Names.Literal(what) + ");");
+            Code.If($"{local} is null", $"W.OnNull(ref w, {Names.Literal(what)});");
         }
-        Code.Line("w.WriteText(" + local + ");");
+        Code.Line($"w.WriteText({local});");
         if (rest is not null)
         {
-            Code.Line("at = ref w.Reserve(" + rest + ");").Line("n = 0;");
+            Code.Line($"at = ref w.Reserve({rest});").Line("n = 0;");
         }
         Code.Close();
     }
@@ -99,7 +99,7 @@ internal sealed class PutRun(Scope scope)
     {
         if (_fresh)
         {
-            Code.Line(Offset() + " = 0;");
+            Code.Line($"{Offset()} = 0;");
             _fresh = false;
         }
     }

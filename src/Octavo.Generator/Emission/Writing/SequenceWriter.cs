@@ -12,33 +12,45 @@ internal static class SequenceWriter
     {
         CodeWriter c = scope.Code;
         string element = sequence.Element.Type;
-        string items = "WriteItems" + sequence.Mark + "(ref w, ", array = Elements.IsWatched(sequence.Element) ? ", null);" : ");";
-        c.Line(Names.NoInlining).Line("internal static void Write" + sequence.Mark + "<W>(ref W w, " + sequence.Type + " values)").Open(Names.WhereW);
+        string items = $"WriteItems{sequence.Mark}(ref w, ", array = Elements.IsWatched(sequence.Element) ? ", null);" : ");";
+        c.Lines($"""
+            {Names.NoInlining}
+            internal static void Write{sequence.Mark}<W>(ref W w, {sequence.Type} values)
+            {Names.WhereW}
+            """).Open();
         switch (sequence.Form)
         {
             case SequenceForm.Memory or SequenceForm.ReadOnlyMemory:
-                c.Line(items + "values.Span" + array).Close();
+                c.Line($"{items}values.Span{array}").Close();
                 return;
             case SequenceForm.Array:
                 Null(c);
-                c.Line(items + "new ReadOnlySpan<" + element + ">(values)" + array).Close();
+                c.Line($"{items}new ReadOnlySpan<{element}>(values){array}").Close();
                 return;
             case SequenceForm.List:
                 Null(c);
-                c.Line(items + "CollectionsMarshal.AsSpan(values)" + List(sequence, "values")).Close();
+                c.Line($"{items}CollectionsMarshal.AsSpan(values){List(sequence, "values")}").Close();
                 return;
         }
         Null(c);
         if (!sequence.ReadsSet)
         {
-            c.Open("if (values is List<" + element + "> list)").Line(items + "CollectionsMarshal.AsSpan(list)" + List(sequence, "list")).Line("return;")
-                .Close();
-            c.Open("if (values is " + TypeNames.ArrayOf(element) + " array)").Line(items + "new ReadOnlySpan<" + element + ">(array)" + array)
-                .Line("return;").Close();
+            c.Lines($$"""
+                if (values is List<{{element}}> list)
+                {
+                    {{items}}CollectionsMarshal.AsSpan(list){{List(sequence, "list")}}
+                    return;
+                }
+                if (values is {{TypeNames.ArrayOf(element)}} array)
+                {
+                    {{items}}new ReadOnlySpan<{{element}}>(array){{array}}
+                    return;
+                }
+                """);
         }
         if (sequence.Form == SequenceForm.Enumerable)
         {
-            c.Line(items + "new ReadOnlySpan<" + element + ">(Lists.Items(values))" + array).Close();
+            c.Line($"{items}new ReadOnlySpan<{element}>(Lists.Items(values)){array}").Close();
             return;
         }
         Enumerate(scope, sequence, "values");
@@ -46,7 +58,7 @@ internal static class SequenceWriter
     }
 
     /// <summary>The argument of a list whose span is written, and the end of the call.</summary>
-    private static string List(SequenceValue sequence, string list) => Elements.IsWatched(sequence.Element) ? ", " + list + ");" : ");";
+    private static string List(SequenceValue sequence, string list) => Elements.IsWatched(sequence.Element) ? $", {list});" : ");";
 
     /// <summary>The loop over what says its count and is enumerated.</summary>
     public static void Enumerate(Scope scope, SequenceValue sequence, string values)
@@ -54,12 +66,21 @@ internal static class SequenceWriter
         CodeWriter c = scope.Code;
         if (Elements.IsPacked(sequence.Element))
         {
-            c.Open("if (W.PacksSequences)")
-                .Line("WriteItems" + sequence.Mark + "(ref w, new ReadOnlySpan<" + sequence.Element.Type + ">(Lists.Items<" + sequence.Element.Type + ">("
-                + values + "))" + (Elements.IsWatched(sequence.Element) ? ", null);" : ");")).Line("return;").Close();
+            string list = Elements.IsWatched(sequence.Element) ? ", null" : "";
+            c.Lines($$"""
+                if (W.PacksSequences)
+                {
+                    WriteItems{{sequence.Mark}}(ref w, new ReadOnlySpan<{{sequence.Element.Type}}>(Lists.Items<{{sequence.Element.Type}}>({{values}})){{list}});
+                    return;
+                }
+                """);
         }
-        c.Line("int count = " + values + ".Count;").Line("w.WriteArrayStart(count);").Line("int index = 0;");
-        c.Open("foreach (" + sequence.Element.Type + " item in " + values + ")");
+        c.Lines($"""
+            int count = {values}.Count;
+            w.WriteArrayStart(count);
+            int index = 0;
+            foreach ({sequence.Element.Type} item in {values})
+            """).Open();
         Item(scope, sequence, "index", "item", isLocal: true);
         c.Line("index++;").Close();
         c.If("index != count", "Throw.CountChanged(count);");
@@ -72,15 +93,17 @@ internal static class SequenceWriter
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
         bool watched = Elements.IsWatched(element);
-        c.Line(Names.NoInlining)
-            .Line("private static void WriteItems" + sequence.Mark + "<W>(ref W w, scoped ReadOnlySpan<" + element.Type + "> items"
-                + (watched ? ", List<" + element.Type + "> list)" : ")"))
-            .Open(Names.WhereW);
+        string list = watched ? $", List<{element.Type}> list" : "";
+        c.Lines($"""
+            {Names.NoInlining}
+            private static void WriteItems{sequence.Mark}<W>(ref W w, scoped ReadOnlySpan<{element.Type}> items{list})
+            {Names.WhereW}
+            """).Open();
         if (Elements.IsBulk(element))
         {
             var scalar = (ScalarValue)element;
-            string bulk = "w.Write" + scalar.Kind + "s("
-                + (scalar.IsEnum ? "MemoryMarshal.Cast<" + scalar.Type + ", " + scalar.Facts.CSharp + ">(items)" : "items") + ");";
+            string numbers = scalar.IsEnum ? $"MemoryMarshal.Cast<{scalar.Type}, {scalar.Facts.CSharp}>(items)" : "items";
+            string bulk = $"w.Write{scalar.Kind}s({numbers});";
             if (element.Mark.Length == 0)
             {
                 c.Line(bulk).Close();
@@ -90,11 +113,24 @@ internal static class SequenceWriter
         }
         else if (Elements.IsRaw(element))
         {
-            c.Open("if (W.RawLayouts)").Line("w.WriteArrayStart(items.Length);").Line("w.WriteRawLayouts(MemoryMarshal.AsBytes(items));").Line("return;").Close();
+            c.Lines("""
+                if (W.RawLayouts)
+                {
+                    w.WriteArrayStart(items.Length);
+                    w.WriteRawLayouts(MemoryMarshal.AsBytes(items));
+                    return;
+                }
+                """);
         }
         else if (Elements.RawLayout(element, scope) is string raw)
         {
-            c.Open("if (W.RawLayouts)").Line("RawLayoutArrays.Write<W, " + element.Type + ", " + raw + ">(ref w, items);").Line("return;").Close();
+            c.Lines($$"""
+                if (W.RawLayouts)
+                {
+                    RawLayoutArrays.Write<W, {{element.Type}}, {{raw}}>(ref w, items);
+                    return;
+                }
+                """);
         }
         if (element is NullableValue nullable)
         {
@@ -124,7 +160,7 @@ internal static class SequenceWriter
         CodeWriter c = scope.Code;
         c.Open("if (W.PacksSequences)").Line("Optionals.WriteBitmap(ref w, items);");
         c.Open("for (int i = 0; i < items.Length; i++)");
-        c.Open("if (items[i].HasValue)").Line(element.Inner.Type + " item = items[i].GetValueOrDefault();");
+        c.Open("if (items[i].HasValue)").Line($"{element.Inner.Type} item = items[i].GetValueOrDefault();");
         WriteCode.Write(scope, element.Inner, "item");
         c.Close().Close().Line("return;").Close();
     }
@@ -132,15 +168,15 @@ internal static class SequenceWriter
     private static void Chunked(Scope scope, ValueModel element)
     {
         CodeWriter c = scope.Code;
-        c.Open("for (int i = 0; i < items.Length;)").Line("int end = Math.Min(items.Length, i + " + Elements.WriteChunk(element) + ");");
-        c.Line("ref byte at = ref w.Reserve((end - i) * ((W.Separates ? W.MaxHead : 0) + " + Bounds.Of(element, scope, write: true) + "));")
+        c.Open("for (int i = 0; i < items.Length;)").Line($"int end = Math.Min(items.Length, i + {Elements.WriteChunk(element)});");
+        c.Line($"ref byte at = ref w.Reserve((end - i) * ((W.Separates ? W.MaxHead : 0) + {Bounds.Of(element, scope, write: true)}));")
             .Line("nint n = 0;");
         c.Open("for (; i < end; i++)");
         c.Open("if (W.Separates)").Line("n += W.PutItem(ref Bytes.At(ref at, n), i);").Close();
         PutRun run = PutRun.Going(scope);
         if (element is NullableValue)
         {
-            c.Line(element.Type + " item = items[i];");
+            c.Line($"{element.Type} item = items[i];");
         }
         run.Value(element, element is NullableValue ? "item" : "items[i]");
         c.Close().Line("w.Advance(n);").Close();
@@ -154,22 +190,22 @@ internal static class SequenceWriter
         string what = WriteCode.Refuses(element) ? Elements.Of(sequence) : "";
         if (!isLocal && (element is TextValue or NullableValue || WriteCode.NeedsLocal(element)))
         {
-            c.Line(element.Type + " item = " + expression + ";");
+            c.Line($"{element.Type} item = {expression};");
             expression = "item";
         }
         if (element is not TextValue && !element.IsFixed)
         {
-            c.If("W.Separates", "w.WriteItem(" + index + ");");
+            c.If("W.Separates", $"w.WriteItem({index});");
             c.LineIf(sequence.KeepsWhole, "W.KeepWhole(ref w, true);");
             WriteCode.Write(scope, element, expression, what, isWatched ? "Lists.OnNull(ref w, list, items.Length, " : "W.OnNull(ref w, ");
             c.LineIf(sequence.KeepsWhole, "W.KeepWhole(ref w, false);");
             return;
         }
         var run = new PutRun(scope);
-        string bound = element is TextValue ? "W.MaxText(" + expression + ")" : Bounds.Of(element, scope, write: true);
-        run.Reserve("(W.Separates ? W.MaxHead : 0) + " + bound);
+        string bound = element is TextValue ? $"W.MaxText({expression})" : Bounds.Of(element, scope, write: true);
+        run.Reserve($"(W.Separates ? W.MaxHead : 0) + {bound}");
         run.Settle();
-        c.Open("if (W.Separates)").Line("n += W.PutItem(ref Bytes.At(ref at, n), " + index + ");").Close();
+        c.Open("if (W.Separates)").Line($"n += W.PutItem(ref Bytes.At(ref at, n), {index});").Close();
         if (element is TextValue)
         {
             run.Text(expression, null, what);

@@ -14,16 +14,26 @@ internal static class WriteBody
         TypeModel type = plan.Type.Written;
         plan = plan with { Type = type };
         string given = Callbacks.Given(type, "v");
-        c.Line(Names.NoInlining).Line("public static void WriteSequential<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereW);
-        ViewEmitter.Lead(c, plan, "W", "WriteSequential(ref w, " + given + ")", returns: false);
+        c.Lines($"""
+            {Names.NoInlining}
+            public static void WriteSequential<W>(ref W w, {CodecEmitter.Parameter(plan, given)})
+            {Names.WhereW}
+            """).Open();
+        ViewEmitter.Lead(c, plan, "W", $"WriteSequential(ref w, {given})", returns: false);
         if (!type.IsStruct)
         {
-            c.Open("if (v is null)").Line("w.WriteNull();").Line("return;").Close();
+            c.Lines("""
+                if (v is null)
+                {
+                    w.WriteNull();
+                    return;
+                }
+                """);
         }
         if (type.CanDerive)
         {
-            c.If(Names.TypeOf("v", type.HidesGetType) + " != typeof(" + type.Type + ")",
-                "Throw.UnknownDerivedType(" + Names.TypeOf("v", type.HidesGetType) + ", typeof(" + type.Type + "));");
+            c.If($"{Names.TypeOf("v", type.HidesGetType)} != typeof({type.Type})",
+                $"Throw.UnknownDerivedType({Names.TypeOf("v", type.HidesGetType)}, typeof({type.Type}));");
         }
         if (plan.Case is not null)
         {
@@ -37,8 +47,14 @@ internal static class WriteBody
         }
         if (plan.RawLayout is not null)
         {
-            c.Open("if (W.RawLayouts)");
-            c.Line("Put(ref w.Reserve(RawLayoutSize), in " + given + ");").Line("w.Advance(RawLayoutSize);").Line("return;").Close();
+            c.Lines($$"""
+                if (W.RawLayouts)
+                {
+                    Put(ref w.Reserve(RawLayoutSize), in {{given}});
+                    w.Advance(RawLayoutSize);
+                    return;
+                }
+                """);
         }
         if (scope.HasKeys)
         {
@@ -72,26 +88,24 @@ internal static class WriteBody
         string layout = Names.Layout(type.Layout);
         if (type.IsTolerant)
         {
-            run.Put(
-                at => "W.PutMember(" + at + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? run.Scope.FirstKey : "false")
-                    + ", MemberKind." + TypeModel.EndOf(member) + ")");
+            string isFirst = index == 0 ? run.Scope.FirstKey : "false";
+            run.Put(at => $"W.PutMember({at}, {member.Number}, {Names.Key(member, "W")}, {isFirst}, MemberKind.{TypeModel.EndOf(member)})");
             return;
         }
         if (member.Gap != 0)
         {
-            run.Put(at => "W.PutGap(" + at + ", " + layout + ", " + member.Gap + ")");
+            run.Put(at => $"W.PutGap({at}, {layout}, {member.Gap})");
         }
         if (run.Scope.HasKeys)
         {
             run.Put(
-                at => "W.PutKey(" + at + ", " + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", "
-                    + (index == 0 ? run.Scope.FirstKey : "false") + ")");
+                at => $"W.PutKey({at}, {layout}, {member.Number}, {Names.Key(member, "W")}, {(index == 0 ? run.Scope.FirstKey : "false")})");
         }
     }
 
     /// <summary>The object's head in a run.</summary>
     public static void Start(PutRun run, TypeModel type) =>
-        run.Put(at => "W." + StartName(type) + "(" + at + ", " + Names.Layout(type.Layout) + ", " + type.Members.Count + ", " + type.Slots + ")");
+        run.Put(at => $"W.{StartName(type)}({at}, {Names.Layout(type.Layout)}, {type.Members.Count}, {type.Slots})");
 
     /// <summary>The encoder of an object's head.</summary>
     public static string StartName(TypeModel type) => type.IsStruct ? "PutValueStart" : type.HasReferences ? "PutObjectStart" : "PutStart";
@@ -112,11 +126,11 @@ internal static class WriteBody
                 MemberModel member = type.Members[i];
                 if (member.Value is TextValue || (member.Value is NullableValue && step.Chunk == 0))
                 {
-                    scope.Code.Line(member.Value.Type + " " + member.Local + " = " + Members.Get(type, member) + ";");
+                    scope.Code.Line($"{member.Value.Type} {member.Local} = {Members.Get(type, member)};");
                 }
             }
-            run.Reserve(Bounds.Write(step.Bound!, scope, type.Layout)
-                + (step.Start && plan.Case is not null ? " + W.MaxCase(" + plan.Case.LiteralBytes + ")" : ""));
+            string bound = Bounds.Write(step.Bound!, scope, type.Layout);
+            run.Reserve(step.Start && plan.Case is not null ? $"{bound} + W.MaxCase({plan.Case.LiteralBytes})" : bound);
             if (step.Start && plan.Case is not null)
             {
                 CaseBody.Start(run, plan);
@@ -129,7 +143,7 @@ internal static class WriteBody
             {
                 foreach (Chunk chunk in Chunk.Of(type, step.First, step.Count, step.Chunk))
                 {
-                    run.Put(at => ChunkName(chunk.First) + "<W>(" + at + ", v" + (chunk.First == 0 && plan.Case is not null ? ", number)" : ")"));
+                    run.Put(at => $"{ChunkName(chunk.First)}<W>({at}, v{(chunk.First == 0 && plan.Case is not null ? ", number)" : ")")}");
                 }
                 run.Advance();
                 continue;
@@ -176,27 +190,29 @@ internal static class WriteBody
         string expression = Members.Get(type, member);
         if (WriteCode.NeedsLocal(member.Value))
         {
-            c.Line(member.Value.Type + " " + member.Local + " = " + expression + ";");
+            c.Line($"{member.Value.Type} {member.Local} = {expression};");
             expression = member.Local;
         }
         if (type.IsTolerant)
         {
             string site = TolerantMembers.Site(type, member);
-            c.Line("byte " + member.Local + "Width = " + site + ";");
-            c.Line("int " + member.Local + "Start = W.BeginMember(ref w, " + member.Number + ", " + Names.Key(member, "W") + ", "
-                + (index == 0 ? scope.FirstKey : "false") + ", " + member.Local + "Width);");
+            string isFirst = index == 0 ? scope.FirstKey : "false";
+            c.Lines($"""
+                byte {member.Local}Width = {site};
+                int {member.Local}Start = W.BeginMember(ref w, {member.Number}, {Names.Key(member, "W")}, {isFirst}, {member.Local}Width);
+                """);
             WriteCode.Write(scope, member.Value, expression, WriteCode.What(type, member));
-            c.Line("W.EndMember(ref w, " + member.Local + "Start, " + member.Local + "Width, ref " + site + ");");
+            c.Line($"W.EndMember(ref w, {member.Local}Start, {member.Local}Width, ref {site});");
             return;
         }
         if (member.Gap != 0)
         {
-            c.If("W.Slots", "w.Advance(W.PutGap(ref w.Reserve(" + member.Gap + "), " + layout + ", " + member.Gap + "));");
+            c.If("W.Slots", $"w.Advance(W.PutGap(ref w.Reserve({member.Gap}), {layout}, {member.Gap}));");
         }
         if (scope.HasKeys)
         {
-            c.If("W.Named(" + layout + ")",
-                "w.WriteKey(" + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? scope.FirstKey : "false") + ");");
+            c.If($"W.Named({layout})",
+                $"w.WriteKey({layout}, {member.Number}, {Names.Key(member, "W")}, {(index == 0 ? scope.FirstKey : "false")});");
         }
         WriteCode.Write(scope, member.Value, expression, WriteCode.What(type, member));
     }
@@ -208,10 +224,13 @@ internal static class WriteBody
             foreach ((int first, int last) in Chunk.Of(plan.Type, step.First, step.Count, step.Chunk))
             {
                 CodeWriter c = scope.Code;
-                c.Line().Line("/// <summary>Members " + (first + 1) + " to " + last + ", in the reservation of WriteSequential.</summary>");
-                c.Line(Names.NoInlining)
-                    .Line("private static nint " + ChunkName(first) + "<W>(ref byte at, " + CodecEmitter.Parameter(plan)
-                    + (first == 0 && plan.Case is not null ? ", int number)" : ")")).Open(Names.WhereW);
+                string number = first == 0 && plan.Case is not null ? ", int number" : "";
+                c.Line().Lines($"""
+                    /// <summary>Members {first + 1} to {last}, in the reservation of WriteSequential.</summary>
+                    {Names.NoInlining}
+                    private static nint {ChunkName(first)}<W>(ref byte at, {CodecEmitter.Parameter(plan)}{number})
+                    {Names.WhereW}
+                    """).Open();
                 PutRun run = PutRun.Inside(scope);
                 for (int i = first; i < last; i++)
                 {
@@ -223,7 +242,7 @@ internal static class WriteBody
                     string expression = Members.Get(plan.Type, member);
                     if (member.Value is NullableValue)
                     {
-                        c.Line(member.Value.Type + " " + member.Local + " = " + expression + ";");
+                        c.Line($"{member.Value.Type} {member.Local} = {expression};");
                         expression = member.Local;
                     }
                     Item(run, plan.Type, i, expression);
@@ -234,5 +253,5 @@ internal static class WriteBody
         }
     }
 
-    private static string ChunkName(int first) => "PutFrom" + (first + 1);
+    private static string ChunkName(int first) => $"PutFrom{first + 1}";
 }
