@@ -1,8 +1,8 @@
 // Owns: the fix that puts [GenerateCodec] on types, and makes those partial that must be.
 using System.Composition;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Editing;
 using Octavo.Generator.Analyzers;
 

@@ -1,4 +1,7 @@
 // Owns: the pipelines: models to an assembly's plan, the plan to files; and a second one for diagnostics, which need locations.
+using System.Collections.Immutable;
+using System.Linq;
+using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Text;
@@ -12,9 +15,6 @@ using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Generator.Qualifying;
 using Octavo.Model;
-using System.Collections.Immutable;
-using System.Linq;
-using System.Text;
 
 namespace Octavo.Generator;
 

@@ -1,4 +1,6 @@
 // Owns: what the generator reads: attributes and calls, parsed to models.
+using System;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Diagnostics;
@@ -8,8 +10,6 @@ using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Generator.Parsing.Unused;
 using Octavo.Generator.Parsing.Values;
-using System;
-using System.Linq;
 
 namespace Octavo.Generator;
 

@@ -1,10 +1,10 @@
 // Owns: whether a type has a codec or could be given one. Asks the generator's own parser.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing;
 using Octavo.Generator.Parsing.Values;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Analyzers;
 

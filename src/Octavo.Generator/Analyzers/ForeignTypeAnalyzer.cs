@@ -1,12 +1,12 @@
 // Owns: the reports of types that are another serializer's and have no codec yet.
+using System.Collections.Immutable;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Types;
-using System.Collections.Immutable;
-using System.Linq;
 
 namespace Octavo.Generator.Analyzers;
 

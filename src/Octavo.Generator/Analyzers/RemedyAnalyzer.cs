@@ -1,4 +1,7 @@
 // Owns: the hidden companions of the generator's diagnostics that a fix can end: editors offer fixes for what analyzers report, not for what generators do.
+using System.Collections.Generic;
+using System.Collections.Immutable;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -8,9 +11,6 @@ using Octavo.Generator.Parsing;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
-using System.Collections.Generic;
-using System.Collections.Immutable;
-using System.Linq;
 
 namespace Octavo.Generator.Analyzers;
 

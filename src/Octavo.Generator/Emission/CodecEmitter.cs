@@ -1,10 +1,10 @@
 // Owns: the file of one codec: its outline and its entry. The bodies are WriteBody, PositionalBody, SlowBody, NamedBody, FixedBody and RawLayoutBody.
+using System.Linq;
 using Octavo.Generator.Emission.Cloning;
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Tagged;
 using Octavo.Generator.Emission.Writing;
 using Octavo.Model;
-using System.Linq;
 
 namespace Octavo.Generator.Emission;
 

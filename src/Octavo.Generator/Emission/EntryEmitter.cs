@@ -1,11 +1,11 @@
 // Owns: entries: the closed overrides of every slot.
+using System.Collections.Generic;
+using System.Linq;
 using Octavo.Generator.Emission.Cloning;
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Tagged;
 using Octavo.Generator.Emission.Writing;
 using Octavo.Model;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Emission;
 

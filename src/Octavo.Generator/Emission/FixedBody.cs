@@ -1,8 +1,8 @@
 // Owns: the bodies of a fixed-size struct: encoders and decoders over a byte reference, so it joins its owner's runs.
+using System.Linq;
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Writing;
 using Octavo.Model;
-using System.Linq;
 
 namespace Octavo.Generator.Emission;
 

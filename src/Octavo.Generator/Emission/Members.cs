@@ -1,8 +1,8 @@
 // Owns: the text that gets at members, sets them and makes objects of locals.
-using Octavo.Generator.Emission.Reading;
-using Octavo.Model;
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Generator.Emission.Reading;
+using Octavo.Model;
 
 namespace Octavo.Generator.Emission;
 

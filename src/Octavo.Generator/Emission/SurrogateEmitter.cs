@@ -1,10 +1,10 @@
 // Owns: the file of a type with a surrogate: a codec that converts and calls the surrogate's, and its entry.
+using System.Globalization;
 using Octavo.Generator.Emission.Cloning;
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Tagged;
 using Octavo.Generator.Emission.Writing;
 using Octavo.Model;
-using System.Globalization;
 
 namespace Octavo.Generator.Emission;
 

@@ -1,13 +1,13 @@
 // Owns: the C# text of types as emitted code names them, and the name parts made of them. Knows no member.
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Octavo.Generator.Parsing.Compiling;
-using Octavo.Model;
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
 using System.Runtime.CompilerServices;
 using System.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Octavo.Generator.Parsing.Compiling;
+using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
 

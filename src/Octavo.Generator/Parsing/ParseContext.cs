@@ -1,11 +1,11 @@
 // Owns: what one parse gathers. Lives as long as one transform; never cached.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Model;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing;
 

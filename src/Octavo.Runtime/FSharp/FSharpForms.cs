@@ -1,10 +1,10 @@
 // Owns: which type stands for one of F# in data, and how one becomes the other. Knows no format.
+using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
 using Octavo.Generator.Parsing;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Runtime.Symbols;
-using System.Collections.Concurrent;
-using System.Diagnostics.CodeAnalysis;
 
 namespace Octavo.Runtime.FSharp;
 

@@ -1,4 +1,6 @@
 // Owns: the way from a type to its codecs: parse it and what it holds, plan, print, compile. Knows no catalog.
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Emission;
@@ -14,8 +16,6 @@ using Octavo.Runtime.Compiling;
 using Octavo.Runtime.Compiling.Symbols;
 using Octavo.Runtime.FSharp;
 using Octavo.Runtime.Symbols;
-using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
 
 namespace Octavo.Runtime.Making;
 

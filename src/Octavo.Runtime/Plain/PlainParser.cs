@@ -1,11 +1,11 @@
 // Owns: which classes are plain: all that their codec depends on is said here, and nothing else says anything of them. Knows no format.
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Runtime.CompilerServices;
 using Octavo.Generator.Parsing;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Internal;
 using Octavo.Runtime.Symbols;
-using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
-using System.Runtime.CompilerServices;
 
 namespace Octavo.Runtime.Plain;
 

@@ -1,9 +1,9 @@
 // Owns: which abstract classes and interfaces hold objects of any registered type, though no attribute says so.
+using System.Reflection;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Unions;
-using System.Reflection;
 
 namespace Octavo.Runtime.Symbols;
 

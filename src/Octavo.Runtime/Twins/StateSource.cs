@@ -1,11 +1,11 @@
 // Owns: the answers of the generator's class of this name for types from reflection, which have no source text.
-using Microsoft.CodeAnalysis;
-using Octavo.Generator.Parsing.Members;
-using Octavo.Runtime.Symbols;
 using System.Buffers.Binary;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Reflection.Emit;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Members;
+using Octavo.Runtime.Symbols;
 
 namespace Octavo.Generator.Parsing.Sources;
 

@@ -1,8 +1,8 @@
 // Owns: the reading body of array-shaped data: ReadPositional, and the chunks of a wide type.
+using System.Linq;
 using Octavo.Generator.Emission.Unions;
 using Octavo.Generator.Emission.Writing;
 using Octavo.Model;
-using System.Linq;
 
 namespace Octavo.Generator.Emission.Reading;
 

@@ -1,7 +1,7 @@
 // Owns: the cold reading body: null, fewer members or more, a map, an existing object.
+using System.Linq;
 using Octavo.Generator.Emission.Writing;
 using Octavo.Model;
-using System.Linq;
 
 namespace Octavo.Generator.Emission.Reading;
 

@@ -1,8 +1,8 @@
 // Owns: the methods that write the elements of one field: sequences element by element or packed, maps entry by entry.
-using Octavo.Generator.Emission.Collections;
-using Octavo.Model;
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Generator.Emission.Collections;
+using Octavo.Model;
 
 namespace Octavo.Generator.Emission.Tagged;
 

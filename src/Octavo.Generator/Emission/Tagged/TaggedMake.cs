@@ -1,8 +1,8 @@
 // Owns: the methods that reading calls in addition to the loop: packed elements, entries, wrapped values, and collections made of what was gathered.
-using Octavo.Generator.Emission.Collections;
-using Octavo.Model;
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Generator.Emission.Collections;
+using Octavo.Model;
 
 namespace Octavo.Generator.Emission.Tagged;
 

@@ -1,7 +1,7 @@
 // Owns: the part of one class in the message of an inheritance: its own fields after those parts that its message has. Objects are there before they are read.
+using System.Linq;
 using Octavo.Generator.Emission.Reading;
 using Octavo.Model;
-using System.Linq;
 
 namespace Octavo.Generator.Emission.Tagged;
 

@@ -1,8 +1,8 @@
 // Owns: the reading body for a tagged format: an existing object is merged into, as in the format.
-using Octavo.Generator.Emission.Reading;
-using Octavo.Model;
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Generator.Emission.Reading;
+using Octavo.Model;
 
 namespace Octavo.Generator.Emission.Tagged;
 

@@ -1,8 +1,8 @@
 // Owns: the loop that reads the fields of one message: the next one in order is guessed first, any other goes through the switch; of many fields all do.
-using Octavo.Generator.Emission.Collections;
-using Octavo.Model;
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Generator.Emission.Collections;
+using Octavo.Model;
 
 namespace Octavo.Generator.Emission.Tagged;
 

@@ -1,8 +1,8 @@
 // Owns: the writing body for a tagged format: fields by number, runs of scalars and text in one reservation, the rest one by one.
-using Octavo.Generator.Emission.Writing;
-using Octavo.Model;
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Generator.Emission.Writing;
+using Octavo.Model;
 
 namespace Octavo.Generator.Emission.Tagged;
 

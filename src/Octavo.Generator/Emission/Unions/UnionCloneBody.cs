@@ -1,7 +1,7 @@
 // Owns: the body that clones an object of a union: from its type to its case, as writing goes.
+using System.Linq;
 using Octavo.Generator.Emission.Cloning;
 using Octavo.Model;
-using System.Linq;
 
 namespace Octavo.Generator.Emission.Unions;
 

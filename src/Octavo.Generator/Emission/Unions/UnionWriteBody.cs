@@ -1,9 +1,9 @@
 // Owns: the writing body of a union: from an object's type to its case. Few cases are compared one after another, many are looked up in a table without
 // collisions.
-using Octavo.Generator.Emission.Writing;
-using Octavo.Model;
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Generator.Emission.Writing;
+using Octavo.Model;
 
 namespace Octavo.Generator.Emission.Unions;
 

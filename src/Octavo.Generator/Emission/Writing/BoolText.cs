@@ -1,8 +1,8 @@
 // Owns: the text of members of type bool that share a byte if a format packs them, and are written one by one elsewhere.
-using Octavo.Generator.Emission.Reading;
-using Octavo.Model;
 using System;
 using System.Linq;
+using Octavo.Generator.Emission.Reading;
+using Octavo.Model;
 
 namespace Octavo.Generator.Emission.Writing;
 

@@ -1,9 +1,9 @@
 // Owns: the writing bodies of a type whose members are counted object by object, for formats with names: some are left out if they are null or default, or
 // unknown ones follow.
+using System.Linq;
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Unions;
 using Octavo.Model;
-using System.Linq;
 
 namespace Octavo.Generator.Emission.Writing;
 

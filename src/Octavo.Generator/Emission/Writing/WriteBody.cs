@@ -1,8 +1,8 @@
 // Owns: the writing body: WriteSequential, and the chunks of a wide type.
-using Octavo.Generator.Emission.Unions;
-using Octavo.Model;
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Generator.Emission.Unions;
+using Octavo.Model;
 
 namespace Octavo.Generator.Emission.Writing;
 

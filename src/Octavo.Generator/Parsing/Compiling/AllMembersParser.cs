@@ -1,11 +1,11 @@
 // Owns: the parse of a type of which all members are asked for, public or not: in the compilation that has them.
+using System;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Values;
-using System;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Compiling;
 

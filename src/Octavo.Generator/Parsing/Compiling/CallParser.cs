@@ -1,13 +1,13 @@
 // Owns: the roots seen in calls of the facades: each closed T, and each literal typeof(T), gets an entry of its own.
+using System.Collections.Generic;
+using System.Linq;
+using System.Threading;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
-using System.Collections.Generic;
-using System.Linq;
-using System.Threading;
 
 namespace Octavo.Generator.Parsing.Compiling;
 

@@ -1,9 +1,9 @@
 // Owns: the check of a union's cases over all files: a number, a name and a type occur once.
+using System.Collections.Generic;
+using System.Linq;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Model;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Compiling;
 

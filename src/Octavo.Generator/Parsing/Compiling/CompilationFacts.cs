@@ -1,12 +1,12 @@
 // Owns: what is found once a compilation: types named by [assembly: GenerateCodecFor], codecs of referenced assemblies.
+using System.Collections.Generic;
+using System.Linq;
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Generator.Parsing.Values;
-using System.Collections.Generic;
-using System.Linq;
-using System.Runtime.CompilerServices;
 
 namespace Octavo.Generator.Parsing.Compiling;
 

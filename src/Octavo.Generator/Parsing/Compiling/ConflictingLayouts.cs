@@ -1,10 +1,10 @@
 // Owns: what is said where an assembly gives another one's type a layout, and an assembly that it references gives it a different one. Knows no member.
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Model;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Compiling;
 

@@ -1,9 +1,4 @@
 // Owns: what a parse depends on in addition to its own file: every file without the bodies of its members, the references, the options. Knows no attribute.
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Text;
-using Octavo.Generator.Parsing.Sources;
 using System;
 using System.Collections.Generic;
 using System.Collections.Immutable;
@@ -11,6 +6,11 @@ using System.Linq;
 using System.Runtime.CompilerServices;
 using System.Security.Cryptography;
 using System.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
+using Octavo.Generator.Parsing.Sources;
 
 namespace Octavo.Generator.Parsing.Compiling;
 

@@ -1,13 +1,13 @@
 // Owns: what an assembly leaves of its types for codecs of other assemblies, whose compilers do not see what is not public. Knows no format.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Text.RegularExpressions;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
-using System;
-using System.Collections.Generic;
-using System.Linq;
-using System.Text.RegularExpressions;
 
 namespace Octavo.Generator.Parsing.Compiling;
 

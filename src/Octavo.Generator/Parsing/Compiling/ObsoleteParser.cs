@@ -1,8 +1,8 @@
 // Owns: what the compiler refuses to name because it is obsolete: code for it has to be obsolete itself. Knows no emitter.
-using Microsoft.CodeAnalysis;
-using Octavo.Generator.Parsing.Members;
 using System.Collections.Generic;
 using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Members;
 
 namespace Octavo.Generator.Parsing.Compiling;
 

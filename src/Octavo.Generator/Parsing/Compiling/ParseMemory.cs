@@ -1,11 +1,11 @@
 // Owns: what was parsed before, by node, for as long as its file, all declarations and the bodies that its parse read stay the same. Holds no symbol and no
 // compilation.
-using Microsoft.CodeAnalysis;
-using Octavo.Generator.Parsing.Sources;
 using System;
 using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.CompilerServices;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Sources;
 
 namespace Octavo.Generator.Parsing.Compiling;
 

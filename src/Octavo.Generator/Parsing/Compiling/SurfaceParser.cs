@@ -1,9 +1,9 @@
 // Owns: the roots that the methods of an interface, controller or hub take and give: [assembly: GenerateCodecsForCalls]. Knows no framework but by the names of
 // its types.
-using Microsoft.CodeAnalysis;
-using Octavo.Generator.Parsing.Types;
 using System.Collections.Generic;
 using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Types;
 
 namespace Octavo.Generator.Parsing.Compiling;
 

@@ -1,8 +1,8 @@
 // Owns: what a type says of null in its arguments, at any depth. Octavo.Runtime has its own.
-using Microsoft.CodeAnalysis;
-using Octavo.Generator.Parsing.Types;
 using System.Linq;
 using System.Text;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Types;
 
 namespace Octavo.Generator.Parsing.Compiling;
 

@@ -1,8 +1,8 @@
 // Owns: the compilation as it is with the non-public members of referenced assemblies, which the compiler leaves out otherwise. Knows no type.
-using Microsoft.CodeAnalysis;
-using Octavo.Generator.Parsing.Members;
 using System.Linq;
 using System.Runtime.CompilerServices;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Members;
 
 namespace Octavo.Generator.Parsing.Compiling;
 

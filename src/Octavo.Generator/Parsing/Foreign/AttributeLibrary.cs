@@ -1,9 +1,9 @@
 // Owns: what the attributes of one library say, and which library speaks for which formats. Libraries are matched by full name: no package is needed.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Model;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Foreign;
 

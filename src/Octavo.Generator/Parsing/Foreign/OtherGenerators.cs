@@ -1,8 +1,8 @@
 // Owns: types and fields to which other source generators add members: what one generator adds no other can see.
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Values;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Foreign;
 

@@ -1,12 +1,12 @@
 // Owns: the method or property that a library asks, by a member's name, whether the member has a value: which one it is, and how codecs reach it. Knows no
 // format.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Foreign;
 

@@ -1,10 +1,10 @@
 // Owns: callbacks that one library knows and another does not, on a type that is written by both: codecs call them in every format. Knows no member's value.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Foreign;
 

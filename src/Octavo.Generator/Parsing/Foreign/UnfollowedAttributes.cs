@@ -1,11 +1,11 @@
 // Owns: what attributes of MessagePack-CSharp, MemoryPack and System.Runtime.Serialization on a type ask for and codecs do not do: each is said, never skipped
 // in silence.
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Generator.Parsing.Values;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Foreign;
 

@@ -1,11 +1,11 @@
 // Owns: what other libraries do by a method's or property's name, by an interface, or by a formatter's attribute, and codecs do not: each is said at the
 // member.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Protobuf;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Foreign;
 

@@ -1,13 +1,13 @@
 // Owns: what attributes of System.Text.Json and Json.NET ask for and codecs do not do: each is said, never skipped in silence.
+using System;
+using System.Collections.Generic;
+using System.Collections.Immutable;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Model;
-using System;
-using System.Collections.Generic;
-using System.Collections.Immutable;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Foreign;
 

@@ -1,11 +1,11 @@
 // Owns: what attributes of protobuf-net ask for and codecs do not do: each is said, never skipped in silence.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Generator.Parsing.Unions;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Foreign;
 

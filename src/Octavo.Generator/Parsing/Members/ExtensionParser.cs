@@ -1,10 +1,10 @@
 // Owns: the member that keeps what the type does not know: which one it is, and whether it can. Knows no other member.
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Members;
 

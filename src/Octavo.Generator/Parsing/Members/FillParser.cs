@@ -1,11 +1,11 @@
 // Owns: which members that nothing sets are filled in place: collections that the object makes itself.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Members;
 

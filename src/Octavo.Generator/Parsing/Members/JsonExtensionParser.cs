@@ -1,9 +1,9 @@
 // Owns: the member that keeps unknown members by System.Text.Json's or Json.NET's attribute: in JSON alone, in the dictionary that the library has there.
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Model;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Members;
 

@@ -1,4 +1,7 @@
 // Owns: which fields and properties of a type are members, base class first, and how they are reached. Knows no constructor.
+using System;
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Diagnostics;
@@ -6,9 +9,6 @@ using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Model;
-using System;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Members;
 

@@ -1,10 +1,10 @@
 // Owns: the value of each member: its type, its converter, and what attributes say of encoding, enum, numbers, comparer and null. Knows no contract view.
+using System.Collections.Generic;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model;
-using System.Collections.Generic;
 
 namespace Octavo.Generator.Parsing.Members;
 

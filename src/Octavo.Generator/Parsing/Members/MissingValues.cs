@@ -1,11 +1,11 @@
 // Owns: what data without a member give it: what a new object has there, or the default of its constructor's parameter. Knows no format.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Members;
 

@@ -1,11 +1,11 @@
 // Owns: the step from a member's attributes, the library's own and protobuf-net's, to what it is as a field. Knows no other member.
+using System;
+using System.Globalization;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Model;
-using System;
-using System.Globalization;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 

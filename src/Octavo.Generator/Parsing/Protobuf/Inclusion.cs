@@ -1,8 +1,8 @@
 // Owns: what [ProtoInclude] says of the classes of one inheritance: who is whose part. Knows symbols alone.
-using Microsoft.CodeAnalysis;
-using Octavo.Generator.Parsing.Unions;
 using System.Collections.Generic;
 using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Unions;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 

@@ -1,10 +1,10 @@
 // Owns: the unknown fields that protobuf-net keeps in an object by IExtensible: whether codecs can hand them on, and by which calls. Knows no member.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Model;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 

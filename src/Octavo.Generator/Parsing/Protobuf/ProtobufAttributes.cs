@@ -1,12 +1,12 @@
 // Owns: which members a type has in Protobuf, and their numbers: by the library's own attributes, else by protobuf-net's, else by [DataMember(Order)].
+using System;
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Model;
-using System;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 

@@ -1,10 +1,10 @@
 // Owns: which of the object's own methods a body calls, and the bodies that it reaches by them. Knows no value.
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Octavo.Generator.Parsing.Members;
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Generator.Parsing.Members;
 
 namespace Octavo.Generator.Parsing.Sources;
 

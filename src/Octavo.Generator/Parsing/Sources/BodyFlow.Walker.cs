@@ -1,11 +1,11 @@
 // Owns: one pass over a body: what each declaration, assignment and argument gives a variable or the place, and the passes over what the body calls.
 // Knows no member.
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Octavo.Generator.Parsing.Sources;
 

@@ -1,10 +1,10 @@
 // Owns: which names of a body have something of some values, wherever in it they are given that. Knows no member and no form of expressions.
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Octavo.Generator.Parsing.Sources;
 

@@ -1,9 +1,9 @@
 // Owns: which files' bodies a parse looks into. Knows no attribute and no member.
-using Microsoft.CodeAnalysis;
-using Octavo.Generator.Parsing.Compiling;
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Compiling;
 
 namespace Octavo.Generator.Parsing.Sources;
 

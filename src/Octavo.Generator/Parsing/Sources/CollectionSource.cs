@@ -1,12 +1,12 @@
 // Owns: what the text of a user's collection says of its fields: whether adding elements gives them what they hold. Knows no format.
+using System;
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
-using System;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Sources;
 

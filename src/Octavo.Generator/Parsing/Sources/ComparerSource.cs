@@ -1,11 +1,11 @@
 // Owns: what the text of a type says of how a member's collection is made: the field that a property hands on, and what constructors assign. Knows no comparer.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Values;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Sources;
 

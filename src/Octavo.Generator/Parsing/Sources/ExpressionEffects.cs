@@ -1,12 +1,12 @@
 // Owns: what an expression makes of a value, told by its form: the value itself, another one, or what no form shows; and which one is another each time.
 // Knows no member.
+using System;
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Emission.Collections;
-using System;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Sources;
 

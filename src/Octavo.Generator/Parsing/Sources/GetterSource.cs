@@ -1,11 +1,11 @@
 // Owns: what the text of a getter says of a field that it tests or changes: whether the field holds more than the answer. Knows no format.
+using System;
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing.Values;
-using System;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Sources;
 

@@ -1,12 +1,12 @@
 // Owns: what else runs when a body runs: the handlers of events that it raises, and the methods of other classes that it gives the object. Knows no member.
+using System;
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Members;
-using System;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Sources;
 

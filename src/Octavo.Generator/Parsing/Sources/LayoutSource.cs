@@ -1,8 +1,8 @@
 // Owns: which fields of an explicit layout share bytes. Knows no format.
-using Microsoft.CodeAnalysis;
-using Octavo.Generator.Parsing.Values;
 using System.Collections.Generic;
 using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Values;
 
 namespace Octavo.Generator.Parsing.Sources;
 

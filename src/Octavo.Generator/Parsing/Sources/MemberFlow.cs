@@ -1,11 +1,11 @@
 // Owns: whether reading gives a member the value that was written of it, by the parameter or the setter that takes it. Knows no format.
+using System;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
-using System;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Sources;
 

@@ -1,12 +1,12 @@
 // Owns: the way of a constructor's parameter to a field or property, and which parameter takes an argument. Knows no getter and no format.
+using System;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Values;
-using System;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Sources;
 

@@ -1,11 +1,11 @@
 // Owns: what the text of a type says of the parts of a field: which parts properties give, and which ones others change. Knows no format.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Values;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Sources;
 

@@ -1,13 +1,13 @@
 // Owns: what the text of a type says of its state: which fields accessors name, which hold an object that is made in place. Knows no member.
+using System.Collections.Generic;
+using System.Collections.Immutable;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Values;
-using System.Collections.Generic;
-using System.Collections.Immutable;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Sources;
 

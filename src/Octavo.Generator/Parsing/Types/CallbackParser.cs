@@ -1,12 +1,12 @@
 // Owns: the methods of a type that its codec calls: by attribute or interface, the runtime's and other libraries'. They count in every format: an object must
 // be whole in each.
+using System;
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Model;
-using System;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Types;
 

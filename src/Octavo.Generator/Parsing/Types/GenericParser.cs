@@ -1,9 +1,9 @@
 // Owns: closed types of generic definitions that have the attribute: which ask for a codec wherever they are held. Knows no member.
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Types;
 

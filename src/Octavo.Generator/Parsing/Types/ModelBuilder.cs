@@ -1,13 +1,13 @@
 // Owns: the step from parsed members, contract views and constructor to the type's model.
+using System;
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Model;
-using System;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Types;
 

@@ -1,10 +1,10 @@
 // Owns: the step from a declaring type to what accessors need of it.
-using Microsoft.CodeAnalysis;
-using Octavo.Generator.Parsing.Members;
-using Octavo.Model;
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Members;
+using Octavo.Model;
 
 namespace Octavo.Generator.Parsing.Types;
 

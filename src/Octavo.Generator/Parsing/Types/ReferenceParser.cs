@@ -1,12 +1,12 @@
 // Owns: whether objects of a type are referred to where they come again, and why they cannot be.
+using System;
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model;
-using System;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Types;
 

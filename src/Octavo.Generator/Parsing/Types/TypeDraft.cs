@@ -1,7 +1,7 @@
 // Owns: what is found of a type before its model is made.
+using System.Collections.Generic;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Members;
-using System.Collections.Generic;
 
 namespace Octavo.Generator.Parsing.Types;
 

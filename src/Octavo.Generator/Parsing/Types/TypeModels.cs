@@ -1,13 +1,13 @@
 // Owns: the step from what was found of a type to its model in each format.
+using System;
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model;
-using System;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Types;
 

@@ -1,4 +1,6 @@
 // Owns: the step from a type symbol to a type model: kind, members, identity, order, construction. Decides no run.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Compiling;
@@ -10,8 +12,6 @@ using Octavo.Generator.Parsing.Unions;
 using Octavo.Generator.Parsing.Unused;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Types;
 

@@ -1,4 +1,6 @@
 // Owns: the step from union attributes to unions and their cases: on the base, on a case, on the assembly. Knows no member.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Compiling;
@@ -6,8 +8,6 @@ using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Unions;
 

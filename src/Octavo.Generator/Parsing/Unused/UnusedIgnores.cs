@@ -1,12 +1,12 @@
 // Owns: attributes that leave out and stand where they leave nothing out: what the user meant to keep back is written, so it is reported.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Unused;
 

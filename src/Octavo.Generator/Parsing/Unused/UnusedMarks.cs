@@ -1,11 +1,11 @@
 // Owns: attributes that make a member and stand where none can be: what the user asked for and does not get is reported.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Unused;
 

@@ -1,13 +1,13 @@
 // Owns: options, callbacks and attributes on types that have no members of their own, collections, unions, enums and roots, which have no effect there: each is
 // reported. Knows no format.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Unused;
 

@@ -1,7 +1,7 @@
 // Owns: which types [CollectionBuilder] makes of a span of their elements, and by which method: what C# makes of a collection expression.
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Values;
 

@@ -1,12 +1,12 @@
 // Owns: the step from the platform's collections, and the user's, to value models, for all forms beyond arrays, lists, dictionaries and hash sets. Knows no
 // member.
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Values;
 

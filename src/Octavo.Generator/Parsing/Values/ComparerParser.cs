@@ -1,4 +1,6 @@
 // Owns: the comparer that a member's collection is made with: its attribute's, else the one in its initializer. Knows no emitter.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -7,8 +9,6 @@ using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Values;
 

@@ -1,9 +1,9 @@
 // Owns: how a type becomes another and comes back, as C# text.
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Model;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Values;
 

@@ -1,9 +1,9 @@
 // Owns: hand-written codecs: which one an attribute names for a type, and whether it can serve. Knows no member.
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Values;
 

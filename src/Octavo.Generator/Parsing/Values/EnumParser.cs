@@ -1,13 +1,13 @@
 // Owns: how an enum is in data: by number, as the scalar that it is, or through a codec of its own. Knows no member but the one that says so itself.
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Model;
-using System;
-using System.Collections.Generic;
-using System.Globalization;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Values;
 

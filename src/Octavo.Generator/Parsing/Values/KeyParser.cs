@@ -1,4 +1,7 @@
 // Owns: how a type of keys is hashed against flooding: as one value, by its members, or not at all. Knows no collection and no emitter.
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Members;
@@ -6,9 +9,6 @@ using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Model;
-using System.Collections.Generic;
-using System.Globalization;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Values;
 

@@ -1,10 +1,10 @@
 // Owns: which text and collections of a type's members are shared, and why they cannot be.
+using System.Collections.Generic;
+using System.Linq;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Values;
 

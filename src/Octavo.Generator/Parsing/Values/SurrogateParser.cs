@@ -1,11 +1,11 @@
 // Owns: surrogates: which type stands for another in data, and how one becomes the other. Knows no member.
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Values;
 

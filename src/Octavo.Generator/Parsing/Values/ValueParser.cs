@@ -1,4 +1,7 @@
 // Owns: the step from a type symbol to a value model: which kinds of types codecs know. Knows no member.
+using System;
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Foreign;
@@ -6,9 +9,6 @@ using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Model;
-using System;
-using System.Collections.Generic;
-using System.Linq;
 
 namespace Octavo.Generator.Parsing.Values;
 

@@ -1,7 +1,7 @@
 // Owns: JSON's facade, reading side. The same in every format: what differs is the reader. Knows no type.
-using Octavo.Codecs.Entries;
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Entries;
 using Calls = Octavo.Engine.Calls<Octavo.Json.JsonCall, Octavo.Json.OctavoJsonReader, Octavo.Json.OctavoJsonWriter>;
 
 namespace Octavo;
