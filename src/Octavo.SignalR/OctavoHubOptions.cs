@@ -1,6 +1,5 @@
 // Owns: the options of hubs.
 using System.Diagnostics.CodeAnalysis;
-using Octavo.SignalR;
 
 namespace Octavo;
 
@@ -22,8 +21,7 @@ public sealed class OctavoHubOptions
     /// <exception cref="InvalidOperationException">Types have no codec in MessagePack; the message lists all of them, with their methods.</exception>
     public OctavoHubOptions Require<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicMethods)] T>()
     {
-        string[] missing = [.. typeof(T).GetMethods().SelectMany(HubTypes.Missing).Distinct()];
-        return missing.Length == 0 ? this
-            : throw new InvalidOperationException($"Types of {typeof(T)} have no Octavo codec:\n" + string.Join("\n", missing));
+        OctavoCodecs.RequireCalls(typeof(T), OctavoFormats.MessagePack);
+        return this;
     }
 }

@@ -94,6 +94,16 @@ public sealed class DistributedCacheTests(RedisFixture redis) : IClassFixture<Re
     }
 
     [Fact]
+    public void NamedTypesAreRequired()
+    {
+        var options = new OctavoCacheOptions { Format = OctavoFormats.Protobuf };
+        options.Types.Add(typeof(Order));
+        options.Require();
+        options.Types.Add(typeof(Message));
+        Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(options.Require).Code);
+    }
+
+    [Fact]
     public async Task KilledServerIsAnErrorOfTheCache()
     {
         IDistributedCache cache = Cache(onRedis: true);

@@ -150,6 +150,21 @@ public sealed class HybridCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         Assert.Equal(4, (await lax.GetRequiredService<HybridCache>().GetOrCreateAsync(Key(), _ => ValueTask.FromResult(new Uncoded { Id = 4 }))).Id);
     }
 
+    /// <summary>The application does not start, and a program without a host gets no cache: neither waits for the first value.</summary>
+    [Fact]
+    public async Task NamedTypesWithoutACodecAreRefusedAtTheStart()
+    {
+        OctavoException found = await Assert.ThrowsAsync<OctavoException>(async () => await WebServer.StartAsync(
+            services => services.AddHybridCache().AddOctavo(options => options.Types.Add(typeof(Uncoded))), _ => { }));
+        Assert.Equal(OctavoErrorCode.NoCodec, found.Code);
+        var services = new ServiceCollection();
+        services.AddHybridCache().AddOctavo(options => options.Types.Add(typeof(List<Uncoded>))).AddOctavo();
+        await using ServiceProvider provider = services.BuildServiceProvider();
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(provider.GetRequiredService<HybridCache>).Code);
+        await using WebServer web = await WebServer.StartAsync(
+            services => services.AddHybridCache().AddOctavo(options => options.Types.Add(typeof(Order))), _ => { });
+    }
+
     [Fact]
     public void ItNeedsACache()
     {

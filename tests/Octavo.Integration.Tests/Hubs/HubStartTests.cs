@@ -36,6 +36,24 @@ public sealed class HubStartTests
         Assert.Same(options, options.Require<CodedHub>().Require<ICodedClient>());
     }
 
+    /// <summary>An override of a framework's method carries nothing: the exception of a disconnection was reported as a type without a codec.</summary>
+    [Fact]
+    public void OverridesOfTheFrameworkAreNotData() => Assert.NotNull(new OctavoHubOptions().Require<DisconnectedHub>());
+
+    /// <summary>The sample of the page has no namespace: its types were not looked at.</summary>
+    [Fact]
+    public void HubsWithoutANamespaceAreChecked() =>
+        Assert.Contains("Take: NoCodec", Assert.Throws<InvalidOperationException>(() => new OctavoHubOptions().Require<NamelessHub>()).Message,
+            StringComparison.Ordinal);
+
+    /// <summary>Methods that the interface of the clients inherits were not looked at.</summary>
+    [Fact]
+    public void InheritedMethodsAreChecked() =>
+        Assert.Contains("Told: NoCodec", Assert.Throws<InvalidOperationException>(() => new OctavoHubOptions().Require<IInheritingClient>()).Message,
+            StringComparison.Ordinal);
+
+    public interface IInheritingClient : ICodedClient, IUncodedClient;
+
     public interface IUncodedClient
     {
         Task Told(Uncoded value);
@@ -61,6 +79,13 @@ public sealed class HubStartTests
         public Task<List<Uncoded>> List() => Task.FromResult(new List<Uncoded>());
 
         public void Served([FromServices] Uncoded service) => _ = service;
+    }
+
+    public sealed class DisconnectedHub : Hub
+    {
+        public Message Echo(Message message) => message;
+
+        public override Task OnDisconnectedAsync(Exception? exception) => base.OnDisconnectedAsync(exception);
     }
 
     public sealed class CodedHub : Hub<ICodedClient>
