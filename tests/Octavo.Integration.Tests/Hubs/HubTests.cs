@@ -137,7 +137,8 @@ public sealed class HubTests
         await Assert.ThrowsAnyAsync<Exception>(() => connection.InvokeAsync<string>("Uncodable").WaitAsync(TimeSpan.FromSeconds(20)));
     }
 
-    private static Task<WebServer> Start(bool octavo) => WebServer.StartAsync(
+    /// <summary>A server with the hub, by either protocol.</summary>
+    internal static Task<WebServer> Start(bool octavo, Action<ISignalRServerBuilder>? configure = null, int port = 0) => WebServer.StartAsync(
         services =>
         {
             ISignalRServerBuilder signalR = services.AddSignalR().AddMessagePackProtocol();
@@ -145,10 +146,11 @@ public sealed class HubTests
             {
                 signalR.AddOctavoProtocol();
             }
+            configure?.Invoke(signalR);
         },
-        application => application.MapHub<TalkHub>("/hub"));
+        application => application.MapHub<TalkHub>("/hub"), port);
 
-    private static async Task<HubConnection> Connect(WebServer web, bool octavo)
+    internal static async Task<HubConnection> Connect(WebServer web, bool octavo)
     {
         IHubConnectionBuilder builder = new HubConnectionBuilder().WithUrl(new Uri(web.Address, "/hub"));
         HubConnection connection = (octavo ? builder.AddOctavoProtocol() : builder.AddMessagePackProtocol()).Build();

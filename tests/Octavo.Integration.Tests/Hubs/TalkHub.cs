@@ -48,6 +48,9 @@ public sealed class TalkHub : Hub
         }
     }
 
+    public async Task<Message> AskAnother(string id, Message message) =>
+        await Clients.Client(id).InvokeAsync<Message>("echo", message, Context.ConnectionAborted);
+
     public async Task<int> Ask() => await Clients.Caller.InvokeAsync<int>("answer", 20, default);
 
     public async IAsyncEnumerable<Message> Count(int to, [EnumeratorCancellation] CancellationToken cancellationToken)
