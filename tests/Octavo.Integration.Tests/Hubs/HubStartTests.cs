@@ -2,6 +2,7 @@
 using System.Threading.Channels;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.SignalR;
+using Microsoft.AspNetCore.SignalR.Client;
 
 namespace Octavo.IntegrationTests.Hubs;
 
@@ -27,6 +28,35 @@ public sealed class HubStartTests
         await Assert.ThrowsAsync<InvalidOperationException>(async () => await WebServer.StartAsync(
             services => services.AddSignalR().AddOctavoProtocol(options => options.Require<IUncodedClient>()),
                 application => application.MapHub<TalkHub>("/talk")));
+    }
+
+    /// <summary>The options that the application gives MessagePack hold in hubs too, unless the hubs have their own.</summary>
+    [Fact]
+    public async Task OptionsAreThoseOfTheContainer()
+    {
+        OctavoMsgPackOptions strict = OctavoMsgPackOptions.Untrusted with { UnknownMembers = UnknownMemberPolicy.Refuse };
+        foreach (bool own in (bool[])[false, true])
+        {
+            await using WebServer web = await HubTests.Start(octavo: true, signalR =>
+            {
+                signalR.Services.AddOctavo(options => options.Use(strict));
+                if (own)
+                {
+                    signalR.AddOctavoProtocol(options => options.MessagePack = OctavoMsgPackOptions.Untrusted);
+                }
+            });
+            await using HubConnection connection = await HubTests.Connect(web, octavo: true);
+            Task<Message> answer = connection.InvokeAsync<Message>("Echo", new NewerMessage { From = "Later" });
+            if (own)
+            {
+                Assert.Equal("Later", (await answer).From);
+            }
+            else
+            {
+                await Assert.ThrowsAsync<HubException>(() => answer);
+            }
+            Assert.Equal(5, await connection.InvokeAsync<int>("Add", 2, 3));
+        }
     }
 
     [Fact]
