@@ -38,17 +38,31 @@ public static class OctavoHybridCacheExtensions
         {
             return builder;
         }
+        services.AddOptions<OctavoCacheOptions>().Validate(HasCodecs).ValidateOnStart();
         services.AddSingleton<HybridSerializerFactory>();
         services.AddSingleton<IHybridCacheSerializerFactory>(static provider => provider.GetRequiredService<HybridSerializerFactory>());
         ServiceDescriptor cache = services.LastOrDefault(static service => service.ServiceType == typeof(HybridCache) && !service.IsKeyedService)
             ?? throw new InvalidOperationException("There is no HybridCache; call AddHybridCache first.");
         services.Replace(ServiceDescriptor.Describe(
             typeof(HybridCache),
-            provider =>
-                new MissingHybridCache(Inner(cache, provider), provider.GetRequiredService<IOptions<HybridCacheOptions>>().Value,
-                    provider.GetService<ILogger<HybridCache>>() ?? NullLogger<HybridCache>.Instance),
+            provider => Make(cache, provider),
             cache.Lifetime));
         return builder;
+    }
+
+    private static MissingHybridCache Make(ServiceDescriptor cache, IServiceProvider provider)
+    {
+        // Without a host nothing has validated the options yet.
+        _ = provider.GetRequiredService<IOptions<OctavoCacheOptions>>().Value;
+        return new MissingHybridCache(Inner(cache, provider), provider.GetRequiredService<IOptions<HybridCacheOptions>>().Value,
+            provider.GetService<ILogger<HybridCache>>() ?? NullLogger<HybridCache>.Instance);
+    }
+
+    /// <summary>Throws what says more than a failed validation would.</summary>
+    private static bool HasCodecs(OctavoCacheOptions options)
+    {
+        options.Require();
+        return true;
     }
 
     private static HybridCache Inner(ServiceDescriptor cache, IServiceProvider provider) =>

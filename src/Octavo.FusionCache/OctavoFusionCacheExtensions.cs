@@ -18,15 +18,13 @@ public static class OctavoFusionCacheExtensions
     /// is a miss.</summary>
     /// <param name="builder">What <c>AddFusionCache</c> returned.</param>
     /// <param name="configure">Chooses format and options.</param>
+    /// <exception cref="OctavoException">A type of <see cref="OctavoStampedOptions.Types"/> has no codec in the format.</exception>
     public static IFusionCacheBuilder WithOctavoSerializer(this IFusionCacheBuilder builder, Action<OctavoFusionCacheOptions>? configure = null)
     {
         ArgumentNullException.ThrowIfNull(builder);
         var options = new OctavoFusionCacheOptions();
         configure?.Invoke(options);
-        foreach (Type type in options.Types)
-        {
-            OctavoCodecs.Require(type, options.Format);
-        }
+        options.Require();
         return builder.WithSerializer(new FusionCacheOctavoSerializer(options));
     }
 }

@@ -1,5 +1,6 @@
 // Owns: Refit's contents by codecs. Knows no format.
 using System.Reflection;
+using Octavo.Refit;
 using Refit;
 
 namespace Octavo;
@@ -11,6 +12,17 @@ namespace Octavo;
 public sealed class OctavoContentSerializer(OctavoFormat format, OctavoServiceOptions? options = null) : IHttpContentSerializer
 {
     private readonly OctavoServiceOptions _options = options ?? new OctavoServiceOptions().Use(format);
+
+    /// <summary>Throws if a body or result of an interface has no codec: an error at start-up instead of one at the first call.</summary>
+    /// <typeparam name="T">The interface.</typeparam>
+    /// <exception cref="InvalidOperationException">A body has no codec in the format, or a result has none in any format; the message lists all of them, with
+    /// their methods.</exception>
+    public OctavoContentSerializer Require<T>()
+    {
+        OctavoCodecs.RequireCalls(typeof(T), format, RefitData.IsBody);
+        OctavoCodecs.RequireCalls(typeof(T), null, RefitData.IsResult);
+        return this;
+    }
 
     /// <inheritdoc/>
     /// <exception cref="OctavoException">The type has no codec in the format.</exception>

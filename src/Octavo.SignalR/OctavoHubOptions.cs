@@ -1,14 +1,20 @@
 // Owns: the options of hubs.
 using System.Diagnostics.CodeAnalysis;
-using Octavo.SignalR;
 
 namespace Octavo;
 
 /// <summary>Options of <see cref="OctavoHubProtocol"/>. Configured at start-up by one thread, read by any number afterwards.</summary>
 public sealed class OctavoHubOptions
 {
-    /// <summary>The options of MessagePack; <see cref="OctavoMsgPackOptions.Untrusted"/> by default.</summary>
-    public OctavoMsgPackOptions MessagePack { get; set; } = OctavoMsgPackOptions.Untrusted;
+    private OctavoMsgPackOptions? _messagePack;
+
+    /// <summary>The options of MessagePack. By default those of the <see cref="OctavoServiceOptions"/> in the container, or
+    /// <see cref="OctavoMsgPackOptions.Untrusted"/> if there are none.</summary>
+    public OctavoMsgPackOptions MessagePack
+    {
+        get => _messagePack ?? OctavoMsgPackOptions.Untrusted;
+        set => _messagePack = value;
+    }
 
     /// <summary>
     /// Whether an argument or result whose type is a case of a union is written as the union, with its case. Off by default: a hub does not know how the other
@@ -16,14 +22,18 @@ public sealed class OctavoHubOptions
     /// </summary>
     public bool WriteUnions { get; set; }
 
+    /// <summary>MessagePack with the options that were set, or else with those of the services.</summary>
+    internal OctavoFormat FormatOf(OctavoServiceOptions? services) =>
+        _messagePack is null && services?.Find(OctavoFormats.MessagePack.Name) is { Options: OctavoMsgPackOptions } given ? given
+            : OctavoFormats.MessagePack.With(MessagePack);
+
     /// <summary>Throws if a parameter or result of a hub, or of the interface of its clients, has no codec: an error at start-up instead of one at the first
     /// call.</summary>
     /// <typeparam name="T">The hub, or the interface. Parameters that come from the container need <c>[FromServices]</c>.</typeparam>
     /// <exception cref="InvalidOperationException">Types have no codec in MessagePack; the message lists all of them, with their methods.</exception>
     public OctavoHubOptions Require<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicMethods)] T>()
     {
-        string[] missing = [.. typeof(T).GetMethods().SelectMany(HubTypes.Missing).Distinct()];
-        return missing.Length == 0 ? this
-            : throw new InvalidOperationException($"Types of {typeof(T)} have no Octavo codec:\n" + string.Join("\n", missing));
+        OctavoCodecs.RequireCalls(typeof(T), OctavoFormats.MessagePack);
+        return this;
     }
 }

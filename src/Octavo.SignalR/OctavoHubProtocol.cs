@@ -11,16 +11,30 @@ using Octavo.SignalR;
 namespace Octavo;
 
 /// <summary>SignalR's <c>messagepack</c> protocol, with codecs for arguments and results. docs/features/signalr.md.</summary>
-/// <param name="options">The options of MessagePack, and how unions are written.</param>
-public sealed class OctavoHubProtocol(IOptions<OctavoHubOptions> options) : IHubProtocol
+public sealed class OctavoHubProtocol : IHubProtocol
 {
-    private readonly HubReading _reading = new(OctavoFormats.MessagePack.With(options.Value.MessagePack));
-    private readonly HubWriting _writing = new(OctavoFormats.MessagePack.With(options.Value.MessagePack), options.Value.WriteUnions);
+    private readonly HubReading _reading;
+    private readonly HubWriting _writing;
+
+    /// <summary>Makes a protocol.</summary>
+    /// <param name="options">The options of MessagePack, and how unions are written.</param>
+    public OctavoHubProtocol(IOptions<OctavoHubOptions> options)
+        : this(options, null)
+    {
+    }
 
     /// <summary>Makes a protocol without a container.</summary>
     public OctavoHubProtocol()
         : this(Options.Create(new OctavoHubOptions()))
     {
+    }
+
+    internal OctavoHubProtocol(IOptions<OctavoHubOptions> options, OctavoServiceOptions? services)
+    {
+        ArgumentNullException.ThrowIfNull(options);
+        OctavoFormat format = options.Value.FormatOf(services);
+        _reading = new HubReading(format);
+        _writing = new HubWriting(format, options.Value.WriteUnions);
     }
 
     /// <summary><c>messagepack</c>, by which the other side knows it.</summary>

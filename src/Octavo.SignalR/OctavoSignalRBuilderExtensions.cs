@@ -30,7 +30,8 @@ public static class OctavoSignalRBuilderExtensions
         }
         builder.Services.TryAddEnumerable(
             ServiceDescriptor.Singleton<IHubProtocol, OctavoHubProtocol>(
-                static provider => new OctavoHubProtocol(provider.GetRequiredService<Options.IOptions<OctavoHubOptions>>())));
+                static provider =>
+                    new OctavoHubProtocol(provider.GetRequiredService<Options.IOptions<OctavoHubOptions>>(), provider.GetService<OctavoServiceOptions>())));
         return builder;
     }
 }

@@ -66,6 +66,24 @@ public sealed class SurfaceTests
         Assert.DoesNotContain("HashSet<", table, StringComparison.Ordinal);
     }
 
+    /// <summary>The value of a Refit response travels, the response does not.</summary>
+    [Fact]
+    public void Responses_of_Refit_are_unwrapped()
+    {
+        string table = Table(
+            "[assembly: Octavo.GenerateCodecsForCalls(typeof(IOrders))]",
+            Types,
+            "namespace Refit { public interface IApiResponse { } public interface IApiResponse<out T> : IApiResponse { T Content { get; } } }",
+            """
+            using System.Collections.Generic;
+            using System.Threading.Tasks;
+            using Refit;
+            public interface IOrders { Task<IApiResponse<Queue<Order>>> All(); Task<IApiResponse> Delete(int id); }
+            """);
+        Assert.Contains("Queue<global::Order>", table, StringComparison.Ordinal);
+        Assert.DoesNotContain("IApiResponse", table, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void Types_without_a_codec_are_reported_where_they_are_asked_for()
     {

@@ -1,6 +1,7 @@
 // Owns: what programs may ask of the codecs that there are. Knows no format but by the list of them.
 using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using Octavo.Codecs.Entries;
 using Octavo.Contracts;
 using Octavo.Engine;
@@ -41,6 +42,43 @@ public static class OctavoCodecs
         {
             throw entry?.Refusal(((BuiltInFormat)format).Kind, format.Name)
                 ?? new OctavoException(OctavoErrorCode.NotInFormat, $"{type} is not in {format.Name}.", format.Name, -1);
+        }
+    }
+
+    /// <summary>Throws if a parameter or result of an interface, controller or hub has no codec in a format: an error at start-up instead of one at the first
+    /// call. It looks at the types for which <see cref="GenerateCodecsForCallsAttribute"/> makes codecs.</summary>
+    /// <param name="type">The interface or class. For a <see cref="Task{TResult}"/>, an <see cref="IAsyncEnumerable{T}"/>, a channel and the like, the type of
+    /// their values is checked. Parameters that come from a container need <c>[FromServices]</c>.</param>
+    /// <param name="format">The format; null for any.</param>
+    /// <param name="isData">Whether a parameter, or the result (<see cref="MethodInfo.ReturnParameter"/>), is data in the format; null for all of them.</param>
+    /// <exception cref="InvalidOperationException">Types have no codec in the format; the message lists all of them, with their methods.</exception>
+    /// <example><code>
+    /// OctavoCodecs.RequireCalls(typeof(IOrders), OctavoFormats.MessagePack);   // at the start of a program
+    ///
+    /// public interface IOrders
+    /// {
+    ///     Task&lt;List&lt;Order>> FindAsync(string customer, CancellationToken cancellationToken);
+    /// }
+    /// </code></example>
+    public static void RequireCalls([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicMethods)] Type type, OctavoFormat? format = null,
+        Func<ParameterInfo, bool>? isData = null)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        List<string> missing = [];
+        foreach ((MethodInfo method, Type travelling) in CallSurface.Of(type, isData))
+        {
+            try
+            {
+                Require(travelling, format);
+            }
+            catch (OctavoException found)
+            {
+                missing.Add($"{method.Name}: {found.Message}");
+            }
+        }
+        if (missing.Count != 0)
+        {
+            throw new InvalidOperationException($"Types of {type} have no Octavo codec:\n" + string.Join("\n", missing.Distinct()));
         }
     }
 

@@ -8,6 +8,9 @@ public class OctavoStampedOptions
     /// miss.</summary>
     public OctavoFormat Format { get; set; } = OctavoFormats.Binary.With(SerializerLimits.Untrusted);
 
+    /// <summary>Types that the store will hold: <see cref="Require"/> checks that each has a codec in the format.</summary>
+    public IList<Type> Types { get; } = [];
+
     /// <summary>The length in bytes from which a value is compressed with Brotli; null, the default, for never. Readers accept compressed values, whatever this
     /// says.</summary>
     /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
@@ -35,4 +38,16 @@ public class OctavoStampedOptions
             field = value;
         }
     } = 100;
+
+    /// <summary>Throws for the first type of <see cref="Types"/> that cannot be stored. Packages that register a cache call it at start-up.</summary>
+    /// <exception cref="OctavoException">See <see cref="OctavoCodecs.Require"/>.</exception>
+    /// <exception cref="NotSupportedException">The codec of a type was written by hand and has no Shape.</exception>
+    public void Require()
+    {
+        foreach (Type type in Types)
+        {
+            OctavoCodecs.Require(type, Format);
+            _ = OctavoSchema.Hash(type, names: true);
+        }
+    }
 }

@@ -6,6 +6,7 @@ import { MessagePackHubProtocol } from "@microsoft/signalr-protocol-msgpack";
 const connection = new HubConnectionBuilder().withUrl(process.argv[2]).withHubProtocol(new MessagePackHubProtocol()).configureLogging(LogLevel.None).build();
 const said = new Promise((resolve) => connection.on("said", (...values) => resolve(values)));
 connection.on("answer", (asked) => asked + 1);
+connection.on("reflect", (remark, mood) => (remark.Mood === mood ? remark : null));
 await connection.start();
 
 const message = { From: "Ada é😀", Room: 70000, Marks: [1.5, -2] };
@@ -22,6 +23,30 @@ await assert.rejects(connection.invoke("NotThere", 2));
 await connection.invoke("SendAll", message);
 assert.deepEqual(await said, [message, 5, null]);
 assert.equal(await connection.invoke("Ask"), 21);
+
+const remark = {
+  Mood: "Cross", Before: null, Powers: "Read, Ban", Moods: ["Glad", "Calm"], Counts: { Cross: 5 },
+  Act: [300, { Times: 5, Hand: "left" }], Acts: [[0, { Times: 1 }], [300, { Times: 2, Hand: null }]],
+};
+assert.deepEqual(await connection.invoke("React", remark), remark);
+assert.deepEqual(await connection.invoke("Reflect", remark), remark);
+assert.equal(await connection.invoke("Turn", "Cross", "Read, Write", null), "Cross");
+await assert.rejects(connection.invoke("Turn", "Bored", "None", null));
+await assert.rejects(connection.invoke("React", { ...remark, Act: [7, {}] }));
+const streamed = [];
+await new Promise((resolve, reject) =>
+  connection.stream("Remarks", 2).subscribe({ next: (item) => streamed.push(item), error: reject, complete: resolve }));
+assert.deepEqual(streamed[1].Act, [300, { Times: 1, Hand: "left" }]);
+assert.deepEqual([streamed[0].Act, streamed[0].Powers, streamed[1].Before], [null, "None", "Glad"]);
+const remarks = new Subject();
+const moods = new Promise((resolve, reject) => {
+  const items = [];
+  connection.stream("Moods", remarks).subscribe({ next: (item) => items.push(item), error: reject, complete: () => resolve(items) });
+});
+remarks.next(remark);
+remarks.next({ ...remark, Act: null });
+remarks.complete();
+assert.deepEqual(await moods, ["Glad", "Cross"]);
 
 const rooms = [];
 await new Promise((resolve, reject) =>

@@ -3,6 +3,8 @@ using Microsoft.Extensions.Caching.Distributed;
 using Microsoft.Extensions.Caching.Memory;
 using Microsoft.Extensions.Caching.StackExchangeRedis;
 using Microsoft.Extensions.Options;
+using RedisException = StackExchange.Redis.RedisException;
+using RedisTimeoutException = StackExchange.Redis.RedisTimeoutException;
 
 namespace Octavo.IntegrationTests.Caching;
 
@@ -94,6 +96,16 @@ public sealed class DistributedCacheTests(RedisFixture redis) : IClassFixture<Re
     }
 
     [Fact]
+    public void NamedTypesAreRequired()
+    {
+        var options = new OctavoCacheOptions { Format = OctavoFormats.Protobuf };
+        options.Types.Add(typeof(Order));
+        options.Require();
+        options.Types.Add(typeof(Message));
+        Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(options.Require).Code);
+    }
+
+    [Fact]
     public async Task KilledServerIsAnErrorOfTheCache()
     {
         IDistributedCache cache = Cache(onRedis: true);
@@ -107,15 +119,56 @@ public sealed class DistributedCacheTests(RedisFixture redis) : IClassFixture<Re
         {
             await redis.Server.RestartAsync();
         }
+        await Again(() => cache.SetOctavoAsync("key", Order.Of(3)));
+        Assert.Equal(3, (await cache.GetOctavoAsync<Order>("key")).Value!.Lines.Count);
     }
 
-    private IDistributedCache Cache(bool onRedis)
+    /// <summary>A server that stands still is a time-out of its client. What was sent meanwhile is there later, whole.</summary>
+    [Fact]
+    public async Task PausedServerIsATimeOut()
+    {
+        IDistributedCache cache = Cache(onRedis: true, wait: 300);
+        string key = Guid.NewGuid().ToString("N");
+        await cache.SetOctavoAsync(key, Order.Of(2));
+        await redis.Server.PauseAsync();
+        try
+        {
+            await Assert.ThrowsAsync<RedisTimeoutException>(() => cache.SetOctavoAsync(key, Order.Of(500)));
+            await Assert.ThrowsAsync<RedisTimeoutException>(() => cache.GetOctavoAsync<Order>(key));
+        }
+        finally
+        {
+            await redis.Server.ResumeAsync();
+        }
+        CodecOptional<Order?> found = default;
+        await Again(async () => found = await cache.GetOctavoAsync<Order>(key));
+        Assert.True(OctavoGraph.Equals(Order.Of(500), found.Value));
+    }
+
+    /// <summary>A client that has lost its server fails until it has it again.</summary>
+    private static async Task Again(Func<Task> call)
+    {
+        for (int i = 0; ; i++)
+        {
+            try
+            {
+                await call();
+                return;
+            }
+            catch (Exception found) when (i < 200 && found is RedisException or TimeoutException)
+            {
+                await Task.Delay(50);
+            }
+        }
+    }
+
+    private IDistributedCache Cache(bool onRedis, int wait = 2000)
     {
         if (!onRedis)
         {
             return new MemoryDistributedCache(Options.Create(new MemoryDistributedCacheOptions()));
         }
         _ = redis.Server;
-        return new RedisCache(Options.Create(new RedisCacheOptions { Configuration = redis.Configuration }));
+        return new RedisCache(Options.Create(new RedisCacheOptions { Configuration = redis.Waiting(wait) }));
     }
 }

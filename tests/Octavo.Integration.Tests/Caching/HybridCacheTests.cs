@@ -138,6 +138,31 @@ public sealed class HybridCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         Assert.Equal(3, (await Get(last, key, () => throw new InvalidOperationException("it was there"))).Lines.Count);
     }
 
+    /// <summary>A server that stands still is a cache without values, and its client's time-out no error. What was there before is there later.</summary>
+    [Fact]
+    public async Task PausedValuesAreMade()
+    {
+        await using ServiceProvider one = Program();
+        (string known, string key) = (Key(), Key());
+        Assert.Equal(2, (await Get(one, known, () => Order.Of(2))).Lines.Count);
+        await Arrived(one, known, null);
+        await using ServiceProvider other = Program(wait: 300);
+        await Connected(other);
+        await redis.Server.PauseAsync();
+        try
+        {
+            Assert.Equal(5, (await Get(other, key, () => Order.Of(5))).Lines.Count);
+        }
+        finally
+        {
+            await redis.Server.ResumeAsync();
+        }
+        await using ServiceProvider after = Program();
+        await Connected(after);
+        Assert.Equal(2, (await Get(after, known, () => throw new InvalidOperationException("it was there"))).Lines.Count);
+        Assert.Equal(5, (await Get(after, key, () => Order.Of(5))).Lines.Count);
+    }
+
     [Fact]
     public async Task TypeWithoutACodecIsRefusedUnlessThatIsSaid()
     {
@@ -148,6 +173,21 @@ public sealed class HybridCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         Assert.Equal(OctavoErrorCode.NoCodec, found.Code);
         await using ServiceProvider lax = Program(options => options.RequireCodecs = false);
         Assert.Equal(4, (await lax.GetRequiredService<HybridCache>().GetOrCreateAsync(Key(), _ => ValueTask.FromResult(new Uncoded { Id = 4 }))).Id);
+    }
+
+    /// <summary>The application does not start, and a program without a host gets no cache: neither waits for the first value.</summary>
+    [Fact]
+    public async Task NamedTypesWithoutACodecAreRefusedAtTheStart()
+    {
+        OctavoException found = await Assert.ThrowsAsync<OctavoException>(async () => await WebServer.StartAsync(
+            services => services.AddHybridCache().AddOctavo(options => options.Types.Add(typeof(Uncoded))), _ => { }));
+        Assert.Equal(OctavoErrorCode.NoCodec, found.Code);
+        var services = new ServiceCollection();
+        services.AddHybridCache().AddOctavo(options => options.Types.Add(typeof(List<Uncoded>))).AddOctavo();
+        await using ServiceProvider provider = services.BuildServiceProvider();
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(provider.GetRequiredService<HybridCache>).Code);
+        await using WebServer web = await WebServer.StartAsync(
+            services => services.AddHybridCache().AddOctavo(options => options.Types.Add(typeof(Order))), _ => { });
     }
 
     [Fact]
@@ -162,7 +202,6 @@ public sealed class HybridCacheTests(RedisFixture redis) : IClassFixture<RedisFi
     private static ValueTask<Order> Get(ServiceProvider provider, string key, Func<Order> make) =>
         provider.GetRequiredService<HybridCache>().GetOrCreateAsync(key, make, static (make, _) => ValueTask.FromResult(make()));
 
-    /// <summary>The cache answers before the server has the value.</summary>
     /// <summary>A server that has just started may refuse the first connections, and a cache without its server is not an error.</summary>
     private static async Task Connected(ServiceProvider provider)
     {
@@ -182,6 +221,7 @@ public sealed class HybridCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         Assert.Fail("The server does not answer.");
     }
 
+    /// <summary>The cache answers before the server has the value.</summary>
     private static async Task Arrived(ServiceProvider provider, string key, byte[]? before)
     {
         var cache = provider.GetRequiredService<IDistributedCache>();
@@ -210,12 +250,12 @@ public sealed class HybridCacheTests(RedisFixture redis) : IClassFixture<RedisFi
     }
 
     /// <summary>A program of its own: its local cache is its own, the server is shared.</summary>
-    private ServiceProvider Program(Action<OctavoCacheOptions>? configure = null)
+    private ServiceProvider Program(Action<OctavoCacheOptions>? configure = null, int wait = 2000)
     {
         _ = redis.Server;
         var services = new ServiceCollection();
         services.AddLogging();
-        services.AddStackExchangeRedisCache(options => options.Configuration = redis.Configuration);
+        services.AddStackExchangeRedisCache(options => options.Configuration = redis.Waiting(wait));
         services.AddHybridCache().AddOctavo(configure).AddOctavo();
         return services.BuildServiceProvider();
     }

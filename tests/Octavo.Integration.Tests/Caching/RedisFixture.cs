@@ -6,7 +6,11 @@ public sealed class RedisFixture : IAsyncLifetime
     private DebianServer _server = null!;
 
     /// <summary>A connection string, with waits that suit a server that is killed.</summary>
-    internal string Configuration => $"127.0.0.1:{_server.Port},abortConnect=false,connectTimeout=2000,syncTimeout=2000,asyncTimeout=2000,connectRetry=1";
+    internal string Configuration => Waiting(2000);
+
+    /// <summary>A connection string with a wait in milliseconds.</summary>
+    internal string Waiting(int wait) =>
+        $"127.0.0.1:{_server.Port},abortConnect=false,connectTimeout={wait},syncTimeout={wait},asyncTimeout={wait},connectRetry=1";
 
     /// <summary>Why there is none; null if there is one.</summary>
     internal string? Reason => _server.Reason;

@@ -8,14 +8,16 @@ public sealed class PostgresFixture : IAsyncLifetime, ICollectionFixture<Postgre
 
     private DebianServer _server = null!;
 
-    internal string Configuration
+    internal DebianServer Server
     {
         get
         {
             Assert.SkipWhen(_server.Reason is not null, _server.Reason ?? "");
-            return $"Host=127.0.0.1;Port={_server.Port};Username=postgres;Database=octavo;Pooling=false";
+            return _server;
         }
     }
+
+    internal string Configuration => $"Host=127.0.0.1;Port={Server.Port};Username=postgres;Database=octavo;Pooling=false";
 
     public async ValueTask InitializeAsync() => _server = await DebianServer.StartAsync("postgresql");
 

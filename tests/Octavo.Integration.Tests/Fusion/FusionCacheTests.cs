@@ -130,12 +130,60 @@ public sealed class FusionCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         await redis.Server.KillAsync();
         try
         {
-            await using ServiceProvider other = Program(patience: "300");
+            await using ServiceProvider other = Program(wait: 300);
             Assert.Equal(5, (await Get(other, key, () => Order.Of(5))).Lines.Count);
         }
         finally
         {
             await redis.Server.RestartAsync();
+        }
+        await using ServiceProvider after = Program();
+        await Connected(after);
+        Assert.Equal(4, (await Get(after, key, () => Order.Of(4))).Lines.Count);
+        await using ServiceProvider last = Program();
+        await Connected(last);
+        Assert.Equal(4, (await Get(last, key, () => throw new InvalidOperationException("it was there"))).Lines.Count);
+    }
+
+    /// <summary>A server that stands still is a cache without values, and its client's time-out no error. What was there before is there later.</summary>
+    [Fact]
+    public async Task PausedValuesAreMade()
+    {
+        await using ServiceProvider one = Program();
+        (string known, string key) = (Key(), Key());
+        Assert.Equal(2, (await Get(one, known, () => Order.Of(2))).Lines.Count);
+        await using ServiceProvider other = Program(wait: 300);
+        await Connected(other);
+        await redis.Server.PauseAsync();
+        try
+        {
+            Assert.Equal(5, (await Get(other, key, () => Order.Of(5))).Lines.Count);
+        }
+        finally
+        {
+            await redis.Server.ResumeAsync();
+        }
+        await using ServiceProvider after = Program();
+        await Connected(after);
+        Assert.Equal(2, (await Get(after, known, () => throw new InvalidOperationException("it was there"))).Lines.Count);
+        Assert.Equal(5, (await Get(after, key, () => Order.Of(5))).Lines.Count);
+    }
+
+    /// <summary>A server that has just started may refuse the first connections, and a cache without its server is not an error.</summary>
+    private static async Task Connected(ServiceProvider provider)
+    {
+        var cache = provider.GetRequiredService<IDistributedCache>();
+        for (int i = 0; ; i++)
+        {
+            try
+            {
+                await cache.GetAsync("connected");
+                return;
+            }
+            catch (Exception) when (i < 100)
+            {
+                await Task.Delay(50);
+            }
         }
     }
 
@@ -170,12 +218,12 @@ public sealed class FusionCacheTests(RedisFixture redis) : IClassFixture<RedisFi
 
     /// <summary>A program of its own: its memory is its own, the server is shared.</summary>
     /// <param name="configure">Chooses options.</param>
-    /// <param name="patience">Milliseconds to wait for a server.</param>
-    private ServiceProvider Program(Action<OctavoFusionCacheOptions>? configure = null, string patience = "2000")
+    /// <param name="wait">Milliseconds to wait for a server.</param>
+    private ServiceProvider Program(Action<OctavoFusionCacheOptions>? configure = null, int wait = 2000)
     {
         _ = redis.Server;
         var services = new ServiceCollection();
-        services.AddStackExchangeRedisCache(options => options.Configuration = redis.Configuration.Replace("2000", patience, StringComparison.Ordinal));
+        services.AddStackExchangeRedisCache(options => options.Configuration = redis.Waiting(wait));
         services.AddFusionCache().WithRegisteredDistributedCache().WithOctavoSerializer(configure);
         return services.BuildServiceProvider();
     }

@@ -46,6 +46,11 @@ internal sealed class DebianServer : IAsyncDisposable
     /// <summary>Starts it again, on the same port and with nothing in it.</summary>
     internal Task RestartAsync() => Command("start");
 
+    /// <summary>Stops its processes where they are: it accepts connections and data, and answers nothing.</summary>
+    internal Task PauseAsync() => Command("pause");
+
+    internal Task ResumeAsync() => Command("resume");
+
     public async ValueTask DisposeAsync()
     {
         if (_script is not null)

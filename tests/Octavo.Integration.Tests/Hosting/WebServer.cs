@@ -22,12 +22,12 @@ internal sealed class WebServer : IAsyncDisposable
 
     internal HttpClient Client { get; }
 
-    /// <summary>Starts an application; throws what start-up throws.</summary>
-    internal static async Task<WebServer> StartAsync(Action<IServiceCollection> services, Action<WebApplication> map)
+    /// <summary>Starts an application, on a free port or a given one; throws what start-up throws.</summary>
+    internal static async Task<WebServer> StartAsync(Action<IServiceCollection> services, Action<WebApplication> map, int port = 0)
     {
         WebApplicationBuilder builder = WebApplication.CreateSlimBuilder();
         builder.Logging.ClearProviders();
-        builder.WebHost.ConfigureKestrel(kestrel => kestrel.Listen(IPAddress.Loopback, 0));
+        builder.WebHost.ConfigureKestrel(kestrel => kestrel.Listen(IPAddress.Loopback, port));
         services(builder.Services);
         WebApplication application = builder.Build();
         try

@@ -34,6 +34,21 @@ public sealed class RefitTests
         Assert.Equal(OctavoErrorCode.NoCodec, (await Assert.ThrowsAsync<OctavoException>(() => Client(server, OctavoFormats.Json).Send(new Uncoded()))).Code);
     }
 
+    /// <summary>Bodies and results are checked, and nothing that Refit puts into the address or the headers.</summary>
+    [Fact]
+    public void InterfaceIsRequiredAtTheStart()
+    {
+        var serializer = new OctavoContentSerializer(OctavoFormats.Json);
+        Assert.Same(serializer, serializer.Require<ICodedOrders>());
+        InvalidOperationException found = Assert.Throws<InvalidOperationException>(() => serializer.Require<IOrders>());
+        Assert.Contains("Send: NoCodec", found.Message, StringComparison.Ordinal);
+        found = Assert.Throws<InvalidOperationException>(() => serializer.Require<IImplicitBodies>());
+        Assert.Contains("Send: NoCodec", found.Message, StringComparison.Ordinal);
+        Assert.DoesNotContain("Find", found.Message, StringComparison.Ordinal);
+        found = Assert.Throws<InvalidOperationException>(() => serializer.Require<IUncodedResults>());
+        Assert.Equal(3, found.Message.Split('\n').Length);
+    }
+
     private static Task<WebServer> Start() => WebServer.StartAsync(services => services.AddOctavo(), application =>
     {
         application.MapPost("/grow", (OctavoBody<Order> order) => TypedResults.Octavo(Order.Of(order.Value.Lines.Count + 1)));
@@ -54,4 +69,29 @@ public interface IOrders
     [Get("/garbage")] Task<Order> Garbage();
 
     [Post("/grow")] Task Send([Body] Uncoded value);
+}
+
+public interface ICodedOrders
+{
+    [Post("/grow")] Task<ApiResponse<Order>> Grow([Body] Order order, [Query] Uncoded filter, [Header("Accept")] string accept);
+
+    [Get("/orders")] Task<string> Text(Uncoded filter, CancellationToken cancellationToken);
+
+    [Post("/form")] Task<HttpResponseMessage> Form([Body(BodySerializationMethod.UrlEncoded)] Uncoded form);
+
+    [Post("/text")] Task<Stream> Text([Body] string text);
+}
+
+public interface IImplicitBodies
+{
+    [Put("/send")] Task Send(Uncoded value, [Property("trace")] Uncoded trace);
+
+    [Get("/find")] Task Find(Uncoded filter);
+}
+
+public interface IUncodedResults
+{
+    [Get("/one")] Task<Uncoded> One();
+
+    [Get("/list")] Task<IApiResponse<List<Uncoded>>> List();
 }

@@ -46,6 +46,21 @@ public sealed class HubProtocolTests
         }
     }
 
+    /// <summary>As the page says, a number without a name is digits to one and a number to the other, and neither reads the other's.</summary>
+    [Fact]
+    public void NumbersWithoutANameDiffer()
+    {
+        var call = new InvocationMessage("1", "Target", [(Mood)99], null!);
+        byte[] ours = s_ours.GetMessageBytes(call).ToArray(), theirs = s_theirs.GetMessageBytes(call).ToArray();
+        Assert.Equal(["63", "A23939"], (string[])[Convert.ToHexString(ours[^2..^1]), Convert.ToHexString(theirs[^4..^1])]);
+        foreach ((IHubProtocol reader, byte[] bytes) in ((IHubProtocol, byte[])[])[(s_ours, theirs), (s_theirs, ours)])
+        {
+            var input = new ReadOnlySequence<byte>(bytes);
+            Assert.True(reader.TryParseMessage(ref input, new Binder(call), out HubMessage? read));
+            Assert.IsType<InvocationBindingFailureMessage>(read);
+        }
+    }
+
     [Fact]
     public void MessageOfALaterVersionIsLeftOut()
     {
@@ -153,10 +168,17 @@ public sealed class HubProtocolTests
         ["call with headers"] =
             new InvocationMessage("1", "Target", [1], null!) { Headers = new Dictionary<string, string> { ["name"] = "value", ["other"] = "x" } },
         ["call with many arguments"] = new InvocationMessage("1", "Target", [.. Enumerable.Range(0, 40).Select(i => (object)(i * 1000))], null!),
+        ["call with enums by name"] =
+            new InvocationMessage("1", "Target", [Mood.Glad, Powers.Read | Powers.Write, Powers.None, Array.Empty<Mood>()], null!),
+        ["call with unions"] = new InvocationMessage("1", "Target", [Remark.Of(3), Remark.Of(0), new List<Act> { new Nod(), new Wave() }], null!),
         ["stream"] = new StreamInvocationMessage("3", "Target", ["é😀"], null!),
         ["item"] = new StreamItemMessage("3", new Message { Room = -1 }),
+        ["union within an item"] = new StreamItemMessage("3", Remark.Of(1)),
+        ["enum as an item"] = new StreamItemMessage("3", Mood.Cross),
         ["null as an item"] = new StreamItemMessage("3", null),
         ["result"] = CompletionMessage.WithResult("4", new Message { From = new string('x', 5000) }),
+        ["enum as a result"] = CompletionMessage.WithResult("4", Powers.Read | Powers.Ban),
+        ["union within a result"] = CompletionMessage.WithResult("4", Remark.Of(2)),
         ["null as a result"] = CompletionMessage.WithResult("4", null),
         ["error"] = CompletionMessage.WithError("4", "as asked"),
         ["no result"] = CompletionMessage.Empty("4"),
@@ -174,9 +196,9 @@ public sealed class HubProtocolTests
             message is HubMethodInvocationMessage call ? [.. call.Arguments.Select(argument => argument?.GetType() ?? typeof(string))]
                 : throw new HubException("no such method");
 
-        public Type GetReturnType(string invocationId) => returned ?? typeof(Message);
+        public Type GetReturnType(string invocationId) => returned ?? (message as CompletionMessage)?.Result?.GetType() ?? typeof(Message);
 
-        public Type GetStreamItemType(string streamId) => typeof(Message);
+        public Type GetStreamItemType(string streamId) => (message as StreamItemMessage)?.Item?.GetType() ?? typeof(Message);
     }
 
     private sealed class Segment : ReadOnlySequenceSegment<byte>

@@ -2,6 +2,7 @@
 using System.Threading.Channels;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.SignalR;
+using Microsoft.AspNetCore.SignalR.Client;
 
 namespace Octavo.IntegrationTests.Hubs;
 
@@ -29,12 +30,59 @@ public sealed class HubStartTests
                 application => application.MapHub<TalkHub>("/talk")));
     }
 
+    /// <summary>The options that the application gives MessagePack hold in hubs too, unless the hubs have their own.</summary>
+    [Fact]
+    public async Task OptionsAreThoseOfTheContainer()
+    {
+        OctavoMsgPackOptions strict = OctavoMsgPackOptions.Untrusted with { UnknownMembers = UnknownMemberPolicy.Refuse };
+        foreach (bool own in (bool[])[false, true])
+        {
+            await using WebServer web = await HubTests.Start(octavo: true, signalR =>
+            {
+                signalR.Services.AddOctavo(options => options.Use(strict));
+                if (own)
+                {
+                    signalR.AddOctavoProtocol(options => options.MessagePack = OctavoMsgPackOptions.Untrusted);
+                }
+            });
+            await using HubConnection connection = await HubTests.Connect(web, octavo: true);
+            Task<Message> answer = connection.InvokeAsync<Message>("Echo", new NewerMessage { From = "Later" });
+            if (own)
+            {
+                Assert.Equal("Later", (await answer).From);
+            }
+            else
+            {
+                await Assert.ThrowsAsync<HubException>(() => answer);
+            }
+            Assert.Equal(5, await connection.InvokeAsync<int>("Add", 2, 3));
+        }
+    }
+
     [Fact]
     public void EveryWayOfCarryingIsSeen()
     {
         var options = new OctavoHubOptions();
         Assert.Same(options, options.Require<CodedHub>().Require<ICodedClient>());
     }
+
+    /// <summary>An override of a framework's method carries nothing: the exception of a disconnection was reported as a type without a codec.</summary>
+    [Fact]
+    public void OverridesOfTheFrameworkAreNotData() => Assert.NotNull(new OctavoHubOptions().Require<DisconnectedHub>());
+
+    /// <summary>The sample of the page has no namespace: its types were not looked at.</summary>
+    [Fact]
+    public void HubsWithoutANamespaceAreChecked() =>
+        Assert.Contains("Take: NoCodec", Assert.Throws<InvalidOperationException>(() => new OctavoHubOptions().Require<NamelessHub>()).Message,
+            StringComparison.Ordinal);
+
+    /// <summary>Methods that the interface of the clients inherits were not looked at.</summary>
+    [Fact]
+    public void InheritedMethodsAreChecked() =>
+        Assert.Contains("Told: NoCodec", Assert.Throws<InvalidOperationException>(() => new OctavoHubOptions().Require<IInheritingClient>()).Message,
+            StringComparison.Ordinal);
+
+    public interface IInheritingClient : ICodedClient, IUncodedClient;
 
     public interface IUncodedClient
     {
@@ -61,6 +109,13 @@ public sealed class HubStartTests
         public Task<List<Uncoded>> List() => Task.FromResult(new List<Uncoded>());
 
         public void Served([FromServices] Uncoded service) => _ = service;
+    }
+
+    public sealed class DisconnectedHub : Hub
+    {
+        public Message Echo(Message message) => message;
+
+        public override Task OnDisconnectedAsync(Exception? exception) => base.OnDisconnectedAsync(exception);
     }
 
     public sealed class CodedHub : Hub<ICodedClient>

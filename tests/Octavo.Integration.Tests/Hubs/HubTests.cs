@@ -73,6 +73,38 @@ public sealed class HubTests
         Assert.Equal(5, await connection.InvokeAsync<int>("Add", 2, 3));
     }
 
+    /// <summary>Enums by name, and unions within objects, in arguments, results, client results, and streams both ways.</summary>
+    [Theory, MemberData(nameof(Sides))]
+    public async Task EnumsAndUnionsArrive(bool server, bool client)
+    {
+        await using WebServer web = await Start(server);
+        await using HubConnection connection = await Connect(web, client);
+        connection.On<Remark, Mood, Remark>("reflect", (remark, mood) => remark.Mood == mood ? remark : new Remark());
+        foreach (int times in (int[])[0, 3])
+        {
+            Assert.True(OctavoGraph.Equals(Remark.Of(times), await connection.InvokeAsync<Remark>("React", Remark.Of(times))));
+            Assert.True(OctavoGraph.Equals(Remark.Of(times), await connection.InvokeAsync<Remark>("Reflect", Remark.Of(times))));
+        }
+        Assert.Equal(Mood.Cross, await connection.InvokeAsync<Mood>("Turn", Mood.Cross, Powers.Read | Powers.Write, Mood.Glad));
+        Assert.Equal(Mood.Cross, await connection.InvokeAsync<Mood>("Turn", Mood.Cross, Powers.Read | Powers.Write, null));
+        int count = 0;
+        await foreach (Remark remark in connection.StreamAsync<Remark>("Remarks", 3))
+        {
+            Assert.True(OctavoGraph.Equals(Remark.Of(count++), remark));
+        }
+        Assert.Equal(3, count);
+        var sent = Channel.CreateUnbounded<Remark>();
+        sent.Writer.TryWrite(Remark.Of(0));
+        sent.Writer.TryWrite(Remark.Of(2));
+        sent.Writer.Complete();
+        List<Mood> moods = [];
+        await foreach (Mood mood in connection.StreamAsync<Mood>("Moods", sent.Reader))
+        {
+            moods.Add(mood);
+        }
+        Assert.Equal([Mood.Cross, Mood.Glad], moods);
+    }
+
     /// <summary>npm's client and its MessagePack protocol: calls, errors, streams both ways, results of the client.</summary>
     [Fact]
     public async Task NpmClientIsAnswered()
@@ -105,7 +137,8 @@ public sealed class HubTests
         await Assert.ThrowsAnyAsync<Exception>(() => connection.InvokeAsync<string>("Uncodable").WaitAsync(TimeSpan.FromSeconds(20)));
     }
 
-    private static Task<WebServer> Start(bool octavo) => WebServer.StartAsync(
+    /// <summary>A server with the hub, by either protocol.</summary>
+    internal static Task<WebServer> Start(bool octavo, Action<ISignalRServerBuilder>? configure = null, int port = 0) => WebServer.StartAsync(
         services =>
         {
             ISignalRServerBuilder signalR = services.AddSignalR().AddMessagePackProtocol();
@@ -113,10 +146,11 @@ public sealed class HubTests
             {
                 signalR.AddOctavoProtocol();
             }
+            configure?.Invoke(signalR);
         },
-        application => application.MapHub<TalkHub>("/hub"));
+        application => application.MapHub<TalkHub>("/hub"), port);
 
-    private static async Task<HubConnection> Connect(WebServer web, bool octavo)
+    internal static async Task<HubConnection> Connect(WebServer web, bool octavo)
     {
         IHubConnectionBuilder builder = new HubConnectionBuilder().WithUrl(new Uri(web.Address, "/hub"));
         HubConnection connection = (octavo ? builder.AddOctavoProtocol() : builder.AddMessagePackProtocol()).Build();

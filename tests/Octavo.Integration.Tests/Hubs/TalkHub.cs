@@ -25,6 +25,32 @@ public sealed class TalkHub : Hub
 
     public Uncoded? Uncodable() => new() { Id = 1 };
 
+    public Remark React(Remark remark) => remark;
+
+    public Mood Turn(Mood mood, Powers powers, Mood? before) => powers == (Powers.Read | Powers.Write) && before is null or Mood.Glad ? mood : Mood.Calm;
+
+    public async Task<Remark> Reflect(Remark remark) => await Clients.Caller.InvokeAsync<Remark>("reflect", remark, Mood.Cross, default);
+
+    public async IAsyncEnumerable<Remark> Remarks(int to)
+    {
+        for (int i = 0; i < to; i++)
+        {
+            await Task.Yield();
+            yield return Remark.Of(i);
+        }
+    }
+
+    public async IAsyncEnumerable<Mood> Moods(ChannelReader<Remark> remarks)
+    {
+        await foreach (Remark remark in remarks.ReadAllAsync())
+        {
+            yield return remark.Act is Wave { Hand: "left" } ? Mood.Glad : remark.Mood;
+        }
+    }
+
+    public async Task<Message> AskAnother(string id, Message message) =>
+        await Clients.Client(id).InvokeAsync<Message>("echo", message, Context.ConnectionAborted);
+
     public async Task<int> Ask() => await Clients.Caller.InvokeAsync<int>("answer", 20, default);
 
     public async IAsyncEnumerable<Message> Count(int to, [EnumeratorCancellation] CancellationToken cancellationToken)

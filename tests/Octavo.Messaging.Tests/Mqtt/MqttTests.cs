@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Threading.Channels;
 using MQTTnet;
+using MQTTnet.Exceptions;
 using MQTTnet.Formatter;
 using MQTTnet.Protocol;
 
@@ -67,6 +68,32 @@ public sealed class MqttTests(MosquittoFixture mosquitto) : IClassFixture<Mosqui
         Assert.Equal(3, format.Deserialize<Order>((await again.Next()).Payload)!.Lines.Count);
     }
 
+    /// <summary>A server that stands still is a time-out of the publisher's keep-alive. What it had sent arrives whole, once or more, as "at least once"
+    /// says.</summary>
+    [Fact]
+    public async Task PausedServerIsATimeOutAndNothingIsLost()
+    {
+        OctavoFormat format = OctavoFormats.MessagePack;
+        string topic = Topic();
+        using var subscriber = await Subscriber.StartAsync(mosquitto.Server.Port, topic);
+        using IMqttClient client = await Subscriber.Connect(mosquitto.Server.Port, TimeSpan.FromSeconds(1));
+        await mosquitto.Server.PauseAsync();
+        try
+        {
+            MqttApplicationMessage message = Message(topic, format.Serialize(Order.Of(300)), format);
+            var found = await Assert.ThrowsAsync<MqttClientDisconnectedException>(() => client.PublishAsync(message));
+            Assert.IsType<MqttCommunicationTimedOutException>(found.GetBaseException());
+        }
+        finally
+        {
+            await mosquitto.Server.ResumeAsync();
+        }
+        Assert.True(OctavoGraph.Equals(Order.Of(300), format.Deserialize<Order>((await subscriber.Next()).Payload)));
+        using IMqttClient other = await Connect();
+        await other.PublishAsync(Message(topic, format.Serialize(Order.Of(3)), format));
+        Assert.Equal(3, format.Deserialize<Order>((await subscriber.Next()).Payload)!.Lines.Count);
+    }
+
     private static string Topic() => $"orders/{Guid.NewGuid():N}";
 
     private static MqttApplicationMessage Message(string topic, byte[] body, OctavoFormat format) => new MqttApplicationMessageBuilder()
@@ -93,10 +120,13 @@ public sealed class MqttTests(MosquittoFixture mosquitto) : IClassFixture<Mosqui
             return subscriber;
         }
 
-        internal static async Task<IMqttClient> Connect(int port)
+        /// <summary>A client that waits for an answer as long as it lets the connection be silent.</summary>
+        internal static async Task<IMqttClient> Connect(int port, TimeSpan? patience = null)
         {
+            TimeSpan wait = patience ?? TimeSpan.FromSeconds(20);
             IMqttClient client = new MqttClientFactory().CreateMqttClient();
-            await client.ConnectAsync(new MqttClientOptionsBuilder().WithTcpServer("127.0.0.1", port).WithProtocolVersion(MqttProtocolVersion.V500).Build());
+            await client.ConnectAsync(new MqttClientOptionsBuilder().WithTcpServer("127.0.0.1", port).WithProtocolVersion(MqttProtocolVersion.V500)
+                .WithTimeout(wait).WithKeepAlivePeriod(wait).Build());
             return client;
         }
 

@@ -88,6 +88,35 @@ public sealed class NatsTests(NatsFixture nats) : IClassFixture<NatsFixture>
         }
     }
 
+    /// <summary>A server that stands still is a time-out of a request. What is published meanwhile arrives, whole and in order.</summary>
+    [Fact]
+    public async Task PausedServerIsATimeOutAndNothingIsLost()
+    {
+        await using NatsConnection connection = Connect(OctavoFormats.MessagePack);
+        string subject = Subject();
+        await using INatsSub<Order> subscription = await connection.SubscribeCoreAsync<Order>(subject);
+        await connection.PingAsync();
+        await nats.Server.PauseAsync();
+        try
+        {
+            for (int lines = 1; lines <= 50; lines++)
+            {
+                await connection.PublishAsync(subject, Order.Of(lines));
+            }
+            var waiting = new NatsSubOpts { Timeout = TimeSpan.FromMilliseconds(300) };
+            await Assert.ThrowsAsync<NatsNoReplyException>(
+                async () => await connection.RequestAsync<Order, Order>(Subject(), Order.Of(1), replyOpts: waiting));
+        }
+        finally
+        {
+            await nats.Server.ResumeAsync();
+        }
+        for (int lines = 1; lines <= 50; lines++)
+        {
+            Assert.True(OctavoGraph.Equals(Order.Of(lines), (await subscription.Msgs.ReadAsync(Soon())).Data));
+        }
+    }
+
     [Fact]
     public void TypeWithoutACodecIsRefusedWhenTheRegistryIsMadeOrAtItsFirstUse()
     {

@@ -72,6 +72,39 @@ public sealed class RabbitTests(RabbitFixture rabbit)
         }
     }
 
+    /// <summary>A server that stands still is a time-out of the client's calls. What was published meanwhile is confirmed later and lies there, whole and in
+    /// order.</summary>
+    [Fact]
+    public async Task PausedServerIsATimeOutAndNothingIsLost()
+    {
+        var factory = new ConnectionFactory { Uri = rabbit.Address, AutomaticRecoveryEnabled = false, ContinuationTimeout = TimeSpan.FromMilliseconds(500) };
+        await using IConnection connection = await factory.CreateConnectionAsync();
+        await using IChannel channel =
+            await connection.CreateChannelAsync(new CreateChannelOptions(publisherConfirmationsEnabled: true, publisherConfirmationTrackingEnabled: true));
+        await using IChannel asking = await connection.CreateChannelAsync();
+        string queue = (await channel.QueueDeclareAsync()).QueueName;
+        List<Task> confirmed = [];
+        await rabbit.Server.PauseAsync();
+        try
+        {
+            for (int lines = 1; lines <= 20; lines++)
+            {
+                confirmed.Add(channel.BasicPublishAsync("", queue, mandatory: true, new BasicProperties(), OctavoBinary.Serialize(Order.Of(lines))).AsTask());
+            }
+            await Assert.ThrowsAnyAsync<OperationCanceledException>(() => asking.MessageCountAsync(queue));
+            Assert.All(confirmed, task => Assert.False(task.IsCompleted));
+        }
+        finally
+        {
+            await rabbit.Server.ResumeAsync();
+        }
+        await Task.WhenAll(confirmed).WaitAsync(TimeSpan.FromSeconds(30));
+        for (int lines = 1; lines <= 20; lines++)
+        {
+            Assert.True(OctavoGraph.Equals(Order.Of(lines), OctavoBinary.Deserialize<Order>((await channel.NextAsync(queue)).Body.Span)));
+        }
+    }
+
     [Fact]
     public void TypeWithoutACodecIsRefusedAtTheStart() =>
         Assert.Equal(OctavoErrorCode.NoCodec,

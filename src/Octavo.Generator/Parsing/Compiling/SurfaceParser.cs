@@ -9,17 +9,18 @@ namespace Octavo.Generator.Parsing.Compiling;
 
 internal static class SurfaceParser
 {
-    /// <summary>Types of one argument around what travels: <c>Namespace.Name</c>.</summary>
+    /// <summary>Types of one argument around what travels: <c>Namespace.Name</c>. The check at start-up, <c>OctavoCodecs.RequireCalls</c>, has the same
+    /// list.</summary>
     private static readonly HashSet<string> s_around =
     [
         "System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask", "System.Collections.Generic.IAsyncEnumerable", "System.IObservable",
         "System.Threading.Channels.ChannelReader", "System.Threading.Channels.ChannelWriter", "Microsoft.AspNetCore.Mvc.ActionResult",
-        "Octavo.OctavoBody", "Octavo.OctavoResult", "Octavo.OctavoStreamResult",
+        "Octavo.OctavoBody", "Octavo.OctavoResult", "Octavo.OctavoStreamResult", "Refit.ApiResponse", "Refit.IApiResponse",
     ];
 
     /// <summary>Where frameworks have the types that they hand to methods: none of them travels.</summary>
-    private static readonly string[] s_frameworks = ["System.Threading", "System.Security.Claims", "System.IO", "Microsoft.AspNetCore", "Microsoft.Extensions",
-        "Grpc.Core"];
+    private static readonly string[] s_frameworks = ["System.Threading", "System.Security.Claims", "System.IO", "System.Net.Http", "Microsoft.AspNetCore",
+        "Microsoft.Extensions", "Grpc.Core", "Refit"];
 
     /// <summary>Parses what <c>[assembly: GenerateCodecsForCalls(typeof(IMyHub))]</c> asks for.</summary>
     public static void Parse(ParseContext context, AttributeData attribute, Location? location)
