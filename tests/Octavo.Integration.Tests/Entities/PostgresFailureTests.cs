@@ -65,12 +65,14 @@ public sealed class PostgresFailureTests(PostgresFixture postgres)
         }
         await using (Shop shop = Open())
         {
-            List<Customer> there = await Named(shop, "paused");
-            Assert.True(there.Count < 2);
-            Assert.All(there, customer => Assert.True(OctavoGraph.Equals(Saved("paused").Lines, customer.Lines)));
             shop.Add(Saved("paused"));
             await shop.SaveChangesAsync();
-            Assert.Equal(there.Count + 1, (await Named(shop, "paused")).Count);
+        }
+        await using (Shop shop = Open())
+        {
+            List<Customer> there = await Named(shop, "paused");
+            Assert.InRange(there.Count, 1, 2);
+            Assert.All(there, customer => Assert.True(OctavoGraph.Equals(Saved("paused").Lines, customer.Lines)));
         }
     }
 
