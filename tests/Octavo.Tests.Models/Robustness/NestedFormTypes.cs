@@ -1,6 +1,7 @@
-// Owns: types that hold themselves with no object between: by what stands for them, and as collections of themselves.
+// Owns: types that hold themselves with no object between: by what stands for them, and as a collection that is a case of its elements' union.
 namespace Octavo.Tests.Robustness;
 
+/// <summary>By a collection of it. A collection class of itself is OCT0005.</summary>
 [CodecAs(typeof(List<NestedForm>))]
 public sealed class NestedForm(List<NestedForm> items)
 {
@@ -37,22 +38,27 @@ public sealed class NestedSurrogate
     public static NestedReplaced To(NestedSurrogate value) => new() { Items = value.Items ?? [] };
 }
 
-[GenerateCodec]
-public sealed class NestedList : List<NestedList>;
+/// <summary>A union whose case is a collection of it.</summary>
+[GenerateCodec, CodecUnion(0, typeof(GroupedList)), CodecUnion(1, typeof(GroupedLeaf))]
+public interface IGrouped;
 
 [GenerateCodec]
-public sealed class NestedMap : Dictionary<string, NestedMap>;
+public sealed class GroupedList : List<IGrouped>, IGrouped;
+
+[GenerateCodec]
+public sealed class GroupedLeaf : IGrouped
+{
+    public int Number { get; set; }
+}
 
 [GenerateCodec]
 public sealed class NestedHolder
 {
+    public IGrouped? Union { get; set; }
+
     public NestedForm? Form { get; set; }
 
     public NestedOne? One { get; set; }
 
     public NestedReplaced? Replaced { get; set; }
-
-    public NestedList? List { get; set; }
-
-    public NestedMap? Map { get; set; }
 }

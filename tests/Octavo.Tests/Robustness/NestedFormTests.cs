@@ -10,7 +10,6 @@ public sealed class NestedFormTests
     [Theory]
     [InlineData("Form")]
     [InlineData("One")]
-    [InlineData("List")]
     public void Lists_of_themselves(string member)
     {
         byte[] json = Encoding.UTF8.GetBytes("{\"" + member + "\":" + new string('[', Levels) + new string(']', Levels) + "}");
@@ -23,10 +22,19 @@ public sealed class NestedFormTests
     }
 
     [Fact]
-    public void Maps_of_themselves()
+    public void Cases_of_themselves()
     {
-        byte[] json = Encoding.UTF8.GetBytes("{\"Map\":" + string.Concat(Enumerable.Repeat("{\"\":", Levels)) + "{}" + new string('}', Levels) + "}");
-        Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoJson.Deserialize<NestedHolder>(json));
+        byte[] union = Encoding.UTF8.GetBytes("{\"Union\":" + string.Concat(Enumerable.Repeat("{\"$type\":\"GroupedList\",\"$values\":[", Levels)));
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoJson.Deserialize<NestedHolder>(union));
+        IGrouped nested = new GroupedLeaf();
+        for (int i = 0; i < 200; i++)
+        {
+            nested = new GroupedList { nested };
+        }
+        foreach (OctavoFormat format in OctavoFormats.All.Where(f => f != OctavoFormats.Protobuf))
+        {
+            Errors.Expect(OctavoErrorCode.DepthExceeded, () => format.Serialize(nested));
+        }
     }
 
     [Fact]
@@ -43,13 +51,11 @@ public sealed class NestedFormTests
     {
         var form = new NestedForm([]);
         form.Items.Add(form);
-        var list = new NestedList();
-        list.Add(list);
-        var map = new NestedMap();
-        map.Add("", map);
         var replaced = new NestedReplaced();
         replaced.Items.Add(replaced);
-        foreach (NestedHolder holder in (NestedHolder[])[new() { Form = form }, new() { List = list }, new() { Map = map }, new() { Replaced = replaced }])
+        GroupedList group = [];
+        group.Add(group);
+        foreach (NestedHolder holder in (NestedHolder[])[new() { Form = form }, new() { Replaced = replaced }, new() { Union = group }])
         {
             foreach (OctavoFormat format in OctavoFormats.All.Where(f => f != OctavoFormats.Protobuf))
             {
