@@ -54,18 +54,20 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
                     default);
             foreach (ProtoValue? value in values)
             {
-                result.AddRange(Paths(new ProtoOption([part], value!), field));
+                var option = new ProtoOption([part], value!);
+                result.AddRange(depth == 0 && field.Message?.FullName == Features ? EachFeature(option) : [option]);
             }
         }
         return result;
     }
 
-    // Features are said one by one, as people write them: features.field_presence.
-    private static IEnumerable<ProtoOption> Paths(ProtoOption option, ProtoField field) =>
-        field.Message?.FullName == Features && option.Value.Fields.Count != 0 ? Leaves(option) : [option];
+    // Features are said one by one, as people write them: features.field_presence, features.(pb.cpp).string_type. What is a message in those is one value:
+    // said leaf by leaf, each leaf would have a path as long as it is deep.
+    private static IEnumerable<ProtoOption> EachFeature(ProtoOption option) =>
+        Each(option).SelectMany(feature => feature.Path[feature.Path.Count - 1].IsExtension ? Each(feature) : [feature]);
 
-    private static IEnumerable<ProtoOption> Leaves(ProtoOption option) => option.Value.Kind == ProtoValueKind.Aggregate && option.Value.Fields.Count != 0
-        ? option.Value.Fields.SelectMany(inner => Leaves(new ProtoOption([.. option.Path, .. inner.Path], inner.Value)))
+    private static IEnumerable<ProtoOption> Each(ProtoOption option) => option.Value.Kind == ProtoValueKind.Aggregate && option.Value.Fields.Count != 0
+        ? option.Value.Fields.Select(inner => new ProtoOption([.. option.Path, .. inner.Path], inner.Value))
         : [option];
 
     private IEnumerable<ProtoValue?> Values(ProtoField field, WireField one, ICollection<int> unknown, int depth)
