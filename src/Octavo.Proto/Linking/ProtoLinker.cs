@@ -41,9 +41,11 @@ internal sealed class ProtoLinker
             linker.Settle(file);
         }
         var extensions = new ExtensionRules(errors);
+        var shared = new SharedOptions(errors);
         foreach (ProtoFile file in loader.Ordered)
         {
             new FileRules(file, errors, extensions).Check();
+            shared.Check(file);
         }
         return linker._symbols;
     }
@@ -185,7 +187,7 @@ internal sealed class ProtoLinker
         for (int i = 0; i < message.ExtensionRanges.Count; i++)
         {
             ProtoRange range = message.ExtensionRanges[i];
-            if (i > 0 && ReferenceEquals(range.Written, message.ExtensionRanges[i - 1].Written))
+            if (i > 0 && range.Shares(message.ExtensionRanges[i - 1]))
             {
                 range.Options = message.ExtensionRanges[i - 1].Options;
                 continue;

@@ -119,7 +119,13 @@ internal sealed class TypeSelection(IReadOnlyList<ProtoFile> files, SymbolTable 
     {
         Options(message, "MessageOptions", file, message.FullName);
         message.Oneofs.ForEach(oneof => Options(oneof, "OneofOptions", file, message.FullName));
-        message.ExtensionRanges.ForEach(range => Options(range, "ExtensionRangeOptions", file, message.FullName));
+        for (int i = 0; i < message.ExtensionRanges.Count; i++)
+        {
+            if (i == 0 || !message.ExtensionRanges[i].Shares(message.ExtensionRanges[i - 1]))
+            {
+                Options(message.ExtensionRanges[i], "ExtensionRangeOptions", file, message.FullName);
+            }
+        }
         message.Enums.ForEach(one => Enum(one, file));
         message.Nested.ForEach(nested => Message(nested, file));
         message.Fields.ForEach(field => Field(field, file, message.FullName));
