@@ -10,6 +10,13 @@ namespace Octavo.Proto.Linking;
 
 internal sealed class ProtoLinker
 {
+    /// <summary>The messages of options.</summary>
+    private static readonly string[] s_options =
+    [
+        "FileOptions", "MessageOptions", "FieldOptions", "OneofOptions", "ExtensionRangeOptions", "EnumOptions", "EnumValueOptions", "ServiceOptions",
+        "MethodOptions",
+    ];
+
     private readonly ProtoErrors _errors;
     private readonly SymbolTable _symbols;
     private readonly OptionWriter _options;
@@ -32,6 +39,10 @@ internal sealed class ProtoLinker
         {
             linker.Declare(file);
         }
+        if (!linker.HasOptions(descriptor))
+        {
+            return linker._symbols;
+        }
         foreach (ProtoFile file in loader.Ordered)
         {
             linker.Resolve(file);
@@ -48,6 +59,18 @@ internal sealed class ProtoLinker
             shared.Check(file);
         }
         return linker._symbols;
+    }
+
+    /// <summary>Whether the options' own file, which a set may bring, declares the messages of all options; if not, that is reported.</summary>
+    private bool HasOptions(ProtoFile descriptor)
+    {
+        string? missing = Array.Find(s_options, name => _symbols.Find("google.protobuf." + name) is not ProtoMessage);
+        if (missing is not null)
+        {
+            _errors.Report(ProtoCodes.File, descriptor.Path, default,
+                $"The file {ProtoLoader.Descriptor} has no message google.protobuf.{missing}: leave it out, because this tool has one of its own.");
+        }
+        return missing is null;
     }
 
     private void Declare(ProtoFile file)

@@ -23,19 +23,19 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
     /// <summary>The options of a message.</summary>
     /// <param name="options">The message's bytes.</param>
     /// <param name="type">The message, as descriptor.proto declares it.</param>
-    /// <param name="unknown">Receives the numbers of fields that no file declares, and of options that are nested deeper than a text may have them.</param>
-    /// <exception cref="FormatException">The bytes are not a message.</exception>
-    public List<ProtoOption> Decode(byte[] options, ProtoMessage type, ICollection<int> unknown) => Decode(options, type, unknown, 0)!;
+    /// <param name="unknown">Receives the numbers of fields that no file declares, of options that are nested deeper than a text may have them, and of options
+    /// whose bytes are not what is declared.</param>
+    public List<ProtoOption> Decode(byte[] options, ProtoMessage type, ICollection<int> unknown) => Decode(options, type, unknown, 0) ?? [];
 
-    /// <summary>The options of a message; null if they are nested too deeply.</summary>
+    /// <summary>The options of a message; null if they are nested too deeply, or are not a message.</summary>
     private List<ProtoOption>? Decode(byte[] options, ProtoMessage type, ICollection<int> unknown, int depth)
     {
-        if (depth > MaxDepth)
+        if (depth > MaxDepth || WireField.TryRead(options) is not { } fields)
         {
             return null;
         }
         var result = new List<ProtoOption>();
-        foreach (WireField one in WireField.Read(options))
+        foreach (WireField one in fields)
         {
             ProtoField? field = type.Find(one.Number)
                 ?? (_extensions.TryGetValue((type.FullName, one.Number), out ProtoField extension) ? extension : null);
@@ -80,7 +80,7 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
                 ProtoType.Float or ProtoType.Fixed32 or ProtoType.SFixed32 => 5,
                 _ => 0
             };
-            return WireField.Elements(one.Bytes, type).Select(bits => Scalar(field, bits));
+            return WireField.TryElements(one.Bytes, type) is { } elements ? elements.Select(bits => Scalar(field, bits)) : [null];
         }
         switch (field.Type)
         {
