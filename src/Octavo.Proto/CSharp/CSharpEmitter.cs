@@ -18,7 +18,10 @@ internal static class CSharpEmitter
 
     /// <summary>Prints files that were linked without an error, one each, and one more if messages of google/protobuf are needed that have no .NET
     /// type.</summary>
-    public static List<CSharpFile> Emit(IReadOnlyCollection<ProtoFile> files, EmissionSettings settings)
+    public static List<CSharpFile> Emit(IReadOnlyCollection<ProtoFile> files, EmissionSettings settings) =>
+        DeepStack.HasRoom ? EmitNow(files, settings) : DeepStack.Run(() => EmitNow(files, settings));
+
+    private static List<CSharpFile> EmitNow(IReadOnlyCollection<ProtoFile> files, EmissionSettings settings)
     {
         var types = new TypeNames(settings, new CSharpNaming(files, settings));
         foreach (ProtoFile file in files.Where(TypeNames.IsGoogle))

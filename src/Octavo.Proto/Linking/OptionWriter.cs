@@ -229,7 +229,13 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         }
     }
 
-    private object? Content(ProtoField field, ProtoValue value, bool inText)
+    private object? Content(ProtoField field, ProtoValue value, bool inText) => DeepStack.HasRoom ? ContentNow(field, value, inText)
+        : OnNewStack(field, value, inText);
+
+    // By itself: what it captures would be allocated in each call.
+    private object? OnNewStack(ProtoField field, ProtoValue value, bool inText) => DeepStack.Run(() => ContentNow(field, value, inText));
+
+    private object? ContentNow(ProtoField field, ProtoValue value, bool inText)
     {
         if (field.Message is { } message)
         {

@@ -30,7 +30,10 @@ internal sealed class ProtoLinker
 
     /// <summary>Links all that was loaded.</summary>
     /// <returns>What the names mean.</returns>
-    public static SymbolTable Link(ProtoLoader loader, ProtoErrors errors)
+    public static SymbolTable Link(ProtoLoader loader, ProtoErrors errors) =>
+        DeepStack.HasRoom ? LinkNow(loader, errors) : DeepStack.Run(() => LinkNow(loader, errors));
+
+    private static SymbolTable LinkNow(ProtoLoader loader, ProtoErrors errors)
     {
         ProtoFile descriptor = loader.Options();
         var linker = new ProtoLinker(errors);
@@ -189,6 +192,18 @@ internal sealed class ProtoLinker
     }
 
     private void Settle(ProtoMessage message, ProtoFile file, ProtoFeatures outer)
+    {
+        if (DeepStack.HasRoom)
+        {
+            SettleNow(message, file, outer);
+        }
+        else
+        {
+            DeepStack.Run(one => SettleNow(one.Message, one.File, one.Outer), (Message: message, File: file, Outer: outer));
+        }
+    }
+
+    private void SettleNow(ProtoMessage message, ProtoFile file, ProtoFeatures outer)
     {
         _options.Write(message, "MessageOptions", file, message.FullName, "MESSAGE");
         if (message.IsMapEntry && message.Options.Length == 0)

@@ -87,6 +87,18 @@ internal sealed class MessagePrinter
 
     private void Body(ProtoMessage message)
     {
+        if (DeepStack.HasRoom)
+        {
+            BodyNow(message);
+        }
+        else
+        {
+            DeepStack.Run(BodyNow, message);
+        }
+    }
+
+    private void BodyNow(ProtoMessage message)
+    {
         string scope = message.FullName;
         _options.Statements(_text, message, "MessageOptions", scope);
         _enums.Reserved(message.ReservedRanges, message.ReservedNames, message.File, ProtoField.MaxNumber);

@@ -25,7 +25,9 @@ internal sealed class TypeSelection(IReadOnlyList<ProtoFile> files, SymbolTable 
 
     /// <summary>The parts of all files that a message, an enum or a service needs, imports first. Extensions of messages are not among them, except for those
     /// that are used as options.</summary>
-    public List<FilePart> Of(ProtoElement type)
+    public List<FilePart> Of(ProtoElement type) => DeepStack.HasRoom ? OfNow(type) : DeepStack.Run(() => OfNow(type));
+
+    private List<FilePart> OfNow(ProtoElement type)
     {
         Keep(type);
         while (_queue.Count != 0)

@@ -89,7 +89,14 @@ internal static class SetReader
         && key.Type is not (ProtoType.Named or ProtoType.Message or ProtoType.Group or ProtoType.Enum or ProtoType.Bytes or ProtoType.Float
         or ProtoType.Double);
 
-    private static ProtoMessage Message(byte[] bytes, ProtoFile file, ProtoMessage? parent, int depth)
+    private static ProtoMessage Message(byte[] bytes, ProtoFile file, ProtoMessage? parent, int depth) =>
+        DeepStack.HasRoom ? MessageNow(bytes, file, parent, depth) : OnNewStack(bytes, file, parent, depth);
+
+    // By itself: what it captures would be allocated in each call.
+    private static ProtoMessage OnNewStack(byte[] bytes, ProtoFile file, ProtoMessage? parent, int depth) =>
+        DeepStack.Run(() => MessageNow(bytes, file, parent, depth));
+
+    private static ProtoMessage MessageNow(byte[] bytes, ProtoFile file, ProtoMessage? parent, int depth)
     {
         if (depth > MaxDepth)
         {
