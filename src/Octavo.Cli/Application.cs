@@ -58,7 +58,7 @@ internal static class Application
     /// <summary>The answer to a failure that is the caller's to mend; null for one that is ours.</summary>
     private static int? Answer(Exception found) => found switch
     {
-        OctavoException or DataRefusal or ProtoRefusal => ExitCode.Data,
+        OctavoException or DataRefusal or ProtoRefusal or FormatException => ExitCode.Data,
         UsageException => ExitCode.Usage,
         IOException or UnauthorizedAccessException => ExitCode.Files,
         OperationCanceledException => ExitCode.Interrupted,

@@ -223,5 +223,26 @@ public sealed class ProtoSchemaTests : IDisposable
         Assert.Contains("The files have no message, enum or service Nobody.", _tool.Messages);
     }
 
+    /// <summary>Options whose bytes are no message, two levels down: an exception was thrown out of the tool.</summary>
+    [Theory]
+    [InlineData("0a0f0a07612e70726f746f4204ba3e0108")]
+    [InlineData("0a1f0a07612e70726f746f22140a0141120f0a016618012001280542049a010180")]
+    public async Task Options_that_cannot_be_read(string set)
+    {
+        string path = _tool.Put("a.pb", Convert.FromHexString(set));
+        Assert.Equal(1, await _tool.Run([], "schema", path, "--proto"));
+        Assert.Contains("error OCTP0008: This is not a descriptor set", _tool.Messages);
+        Assert.Equal(1, await _tool.Run([], "schema", path, "--descriptors"));
+        Assert.Contains("error OCTP0008: This is not a descriptor set", _tool.Messages);
+    }
+
+    [Fact]
+    public async Task Features_of_languages_that_cannot_be_read_are_none()
+    {
+        string set = _tool.Put("a.pb", Convert.FromHexString("0a2f0a07612e70726f746f22170a014112120a01661801200128094207aa0104c23e0108620865646974696f6e7370e807"));
+        string other = _tool.Put("b.pb", Convert.FromHexString("0a260a07612e70726f746f220e0a014112090a0166180120012809620865646974696f6e7370e807"));
+        Assert.Equal(0, await _tool.Run([], "diff", set, other));
+    }
+
     private static byte[] Set(ProtoInput input) => SetWriter.Write(input.All.OrderBy(file => file.Name, StringComparer.Ordinal));
 }

@@ -1,4 +1,5 @@
 // Owns: the step from linked files to files of C#.
+using System;
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Proto.Model;
@@ -17,28 +18,38 @@ internal static class CSharpEmitter
 
     /// <summary>Prints files that were linked without an error, one each, and one more if messages of google/protobuf are needed that have no .NET
     /// type.</summary>
-    public static List<CSharpFile> Emit(IReadOnlyCollection<ProtoFile> files, EmissionSettings settings)
+    public static List<CSharpFile> Emit(IReadOnlyCollection<ProtoFile> files, EmissionSettings settings) =>
+        DeepStack.HasRoom ? EmitNow(files, settings) : DeepStack.Run(() => EmitNow(files, settings));
+
+    private static List<CSharpFile> EmitNow(IReadOnlyCollection<ProtoFile> files, EmissionSettings settings)
     {
         var types = new TypeNames(settings, new CSharpNaming(files, settings));
         foreach (ProtoFile file in files.Where(TypeNames.IsGoogle))
         {
             types.Need(file);
         }
+        ProtoFile[] own = [.. files.Where(file => !TypeNames.IsGoogle(file))];
+        ExtensionNeeds? extensions = null;
         List<CSharpFile> result;
-        // Printing a message asks for those that it holds, until no other is asked for; extensions of those are printed from then on. Only what is new is
-        // printed to find what it asks for: a chain of n messages would be printed n times.
+        // Printing a message asks for those that it holds, until no other is asked for; extensions of those are printed from then on, and ask for their types.
+        // Only what is new is printed to find what it asks for: a chain of n messages would be printed n times. All is printed once more at the end.
         int asked;
         int known = 0;
         string wellKnown;
         do
         {
             asked = types.Needed.Count;
-            result = [.. files.Where(file => !TypeNames.IsGoogle(file)).Select(file => new CSharpFile(file.Name, Print(file, types, settings)))];
+            result = [.. own.Select(file => new CSharpFile(file.Name, Print(file, types, settings)))];
             while (known != types.Needed.Count)
             {
                 List<ProtoElement> fresh = types.Needed.GetRange(known, types.Needed.Count - known);
                 known = types.Needed.Count;
                 Print(WellKnown, settings.WellKnownNamespace, fresh, types, settings.FormatsOfWellKnown);
+                if (known == types.Needed.Count)
+                {
+                    extensions ??= Extensions(own, types);
+                    extensions.Ask();
+                }
             }
             wellKnown = Print(WellKnown, settings.WellKnownNamespace, [.. types.Needed], types, settings.FormatsOfWellKnown);
         }
@@ -48,6 +59,13 @@ internal static class CSharpEmitter
             result.Add(new CSharpFile(WellKnown, wellKnown));
         }
         return result;
+    }
+
+    private static ExtensionNeeds Extensions(ProtoFile[] files, TypeNames types)
+    {
+        var extensions = new ExtensionNeeds(types);
+        Array.ForEach(files, file => extensions.Add(file.AllExtensions));
+        return extensions;
     }
 
     private static string Print(ProtoFile file, TypeNames types, EmissionSettings settings)

@@ -23,7 +23,7 @@ internal static class DefaultLiteral
             case ProtoType.Bool:
                 return text;
             case ProtoType.Enum:
-                return type + "." + naming.Values(field.Enum!).First(pair => pair.Key.Name == text).Value;
+                return type + "." + naming.Values(field.Enum!)[field.Enum!.Find(text)!];
             case ProtoType.Float or ProtoType.Double:
                 return text switch
                 {

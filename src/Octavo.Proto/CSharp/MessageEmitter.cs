@@ -16,6 +16,18 @@ internal sealed class MessageEmitter(CodeText code, TypeNames types, ExtensionEm
 
     public void Message(ProtoMessage message)
     {
+        if (DeepStack.HasRoom)
+        {
+            MessageNow(message);
+        }
+        else
+        {
+            DeepStack.Run(MessageNow, message);
+        }
+    }
+
+    private void MessageNow(ProtoMessage message)
+    {
         code.Summary(message.Comment);
         code.Line($"[global::Octavo.GenerateCodec(Layout = global::Octavo.Layout.NumberMap{formats})]");
         code.Line(DeclarationText.Of(message));

@@ -107,6 +107,18 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
 
     private void Check(ProtoMessage message)
     {
+        if (DeepStack.HasRoom)
+        {
+            CheckNow(message);
+        }
+        else
+        {
+            DeepStack.Run(CheckNow, message);
+        }
+    }
+
+    private void CheckNow(ProtoMessage message)
+    {
         message.Enums.ForEach(Check);
         message.Nested.ForEach(Check);
         message.Extensions.ForEach(CheckExtension);

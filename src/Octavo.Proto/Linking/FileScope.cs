@@ -7,29 +7,65 @@ namespace Octavo.Proto.Linking;
 
 /// <summary>
 /// In a chain of n files that import one another publicly n²/2 pairs see one another. Sets of what a file sees are made while they are small beside its
-/// imports; what sees more is asked file by file, by rows of files with one public import each, which are gone through in the logarithm of their length.
-/// What a file gives through many rows is kept, as much as there is room for.
+/// imports. What sees more is answered for 64 files at a time, with one bit for each: one pass over all imports marks what each of the 64 sees.
 /// </summary>
+/// <remarks>Files are linked and printed one after another, so the questions of one block come together, and only one block is kept.</remarks>
 internal sealed class FileScope
 {
     /// <summary>Files in a set of one without imports, and more for each import.</summary>
     private const int FewFiles = 64;
     private const int FilesAnImport = 16;
 
-    /// <summary>Rows that are gone through again for each question.</summary>
-    private const int FewRows = 16;
+    /// <summary>Imports that are looked at for each file that a set may have.</summary>
+    private const int StepsAFile = 4;
 
-    /// <summary>Files in all sets of what files give, before they are made anew.</summary>
-    private const int MostGiven = 1_000_000;
+    /// <summary>Files of a block: the bits of a mark.</summary>
+    private const int BlockSize = 64;
 
-    private readonly Dictionary<ProtoFile, Row> _rows = [];
+    private readonly List<ProtoFile> _files = []; // each after all that it imports
+    private readonly Dictionary<ProtoFile, int> _numbers = []; // the places in that list
     private readonly Dictionary<ProtoFile, HashSet<ProtoFile>?> _few = [];
-    private readonly Dictionary<ProtoFile, HashSet<ProtoFile>> _given = [];
     private readonly Dictionary<(ProtoFile File, ProtoFile Other), bool> _sees = [];
     private readonly Dictionary<ProtoFile, HashSet<string>> _fewPackages = [];
     private readonly Dictionary<(ProtoFile File, string Package), bool> _packages = [];
     private readonly Dictionary<string, List<ProtoFile>> _declaring = new(StringComparer.Ordinal);
-    private int _kept;
+    private readonly Dictionary<string, ulong> _packageMarks = new(StringComparer.Ordinal); // of the block
+    private ulong[] _marks = []; // of the block: by the numbers of files, who sees them
+    private int _first = -1; // the number of the block's first file
+    private int _end; // the number after that of its last file
+
+    /// <summary>Takes a file and all that it imports. A block is marked once if all files are here before the first question.</summary>
+    public void Add(ProtoFile file)
+    {
+        if (_numbers.ContainsKey(file))
+        {
+            return;
+        }
+        var entered = new HashSet<ProtoFile>();
+        var open = new Stack<ProtoFile>();
+        open.Push(file);
+        while (open.Count != 0)
+        {
+            ProtoFile one = open.Peek();
+            if (!_numbers.ContainsKey(one) && entered.Add(one))
+            {
+                foreach (ProtoFile? import in one.Imported)
+                {
+                    if (import is not null && !_numbers.ContainsKey(import))
+                    {
+                        open.Push(import);
+                    }
+                }
+                continue;
+            }
+            open.Pop();
+            if (!_numbers.ContainsKey(one))
+            {
+                _numbers.Add(one, _files.Count);
+                _files.Add(one);
+            }
+        }
+    }
 
     /// <summary>Notes that a file has a package, or one around its own.</summary>
     public void Declare(ProtoFile file, string package)
@@ -54,7 +90,8 @@ internal sealed class FileScope
         }
         if (!_sees.TryGetValue((file, other), out bool sees))
         {
-            sees = file.Imported.Exists(import => import is not null && Gives(import, other));
+            ulong bit = Bit(file);
+            sees = (Mark(other) & bit) != 0;
             _sees.Add((file, other), sees);
         }
         return sees;
@@ -69,60 +106,76 @@ internal sealed class FileScope
         }
         if (Few(file) is { } few)
         {
-            if (!_fewPackages.TryGetValue(file, out HashSet<string> packages))
-            {
-                _fewPackages.Add(file, packages = new HashSet<string>(StringComparer.Ordinal));
-                foreach (ProtoFile one in few)
-                {
-                    // With those around it.
-                    for (string around = one.Package; around.Length != 0 && packages.Add(around);)
-                    {
-                        around = around.LastIndexOf('.') is var dot && dot < 0 ? "" : around.Substring(0, dot);
-                    }
-                }
-            }
-            return packages.Contains(package);
+            return PackagesOf(file, few).Contains(package);
         }
         if (!_packages.TryGetValue((file, package), out bool sees))
         {
-            sees = files.Exists(one => Sees(file, one));
+            ulong bit = Bit(file);
+            if (!_packageMarks.TryGetValue(package, out ulong marks))
+            {
+                files.ForEach(one => marks |= Mark(one));
+                _packageMarks.Add(package, marks);
+            }
+            sees = (marks & bit) != 0;
             _packages.Add((file, package), sees);
         }
         return sees;
     }
 
+    /// <summary>The packages of the files that a file sees, with those around them.</summary>
+    private HashSet<string> PackagesOf(ProtoFile file, HashSet<ProtoFile> seen)
+    {
+        if (!_fewPackages.TryGetValue(file, out HashSet<string> packages))
+        {
+            _fewPackages.Add(file, packages = new HashSet<string>(StringComparer.Ordinal));
+            foreach (ProtoFile one in seen)
+            {
+                for (string around = one.Package; around.Length != 0 && packages.Add(around);)
+                {
+                    around = around.LastIndexOf('.') is var dot && dot < 0 ? "" : around.Substring(0, dot);
+                }
+            }
+        }
+        return packages;
+    }
+
     /// <summary>All that a file sees; null if that is many.</summary>
     private HashSet<ProtoFile>? Few(ProtoFile file)
     {
-        if (_few.TryGetValue(file, out HashSet<ProtoFile>? known))
+        if (!_few.TryGetValue(file, out HashSet<ProtoFile>? known))
         {
-            return known;
+            _few.Add(file, known = Follow(file, FewFiles + (FilesAnImport * file.Imported.Count)));
         }
-        HashSet<ProtoFile> all = [file];
-        return _few[file] = Follow(file.Imported, all, FewFiles + (FilesAnImport * file.Imported.Count)) ? all : null;
+        return known;
     }
 
-    /// <summary>Adds files and what they import publicly.</summary>
-    /// <returns>Whether that is all of them: no more are added than about <paramref name="most"/>.</returns>
-    private static bool Follow(IEnumerable<ProtoFile?> files, HashSet<ProtoFile> all, int most)
+    /// <summary>A file, its imports, and what they import publicly; null if that is more than <paramref name="most"/>, or takes long to find.</summary>
+    private static HashSet<ProtoFile>? Follow(ProtoFile file, int most)
     {
+        HashSet<ProtoFile> all = [file];
         var open = new Stack<ProtoFile>();
-        foreach (ProtoFile? file in files)
+        foreach (ProtoFile? import in file.Imported)
         {
-            Open(file);
+            Open(import);
         }
-        while (open.Count != 0 && all.Count <= most)
+        int steps = StepsAFile * most;
+        while (open.Count != 0)
         {
             ProtoFile one = open.Pop();
-            for (int i = 0; i < one.Imported.Count; i++)
+            steps -= one.Imported.Count;
+            for (int i = 0; i < one.Imported.Count && steps >= 0; i++)
             {
                 if (one.Imports[i].IsPublic)
                 {
                     Open(one.Imported[i]);
                 }
             }
+            if (steps < 0 || all.Count > most)
+            {
+                return null;
+            }
         }
-        return open.Count == 0;
+        return all;
 
         void Open(ProtoFile? one)
         {
@@ -133,117 +186,47 @@ internal sealed class FileScope
         }
     }
 
-    /// <summary>Whether a file, or what it imports publicly, is another.</summary>
-    private bool Gives(ProtoFile file, ProtoFile other)
+    /// <summary>The bit of a file in the marks, which are those of its block from here on.</summary>
+    private ulong Bit(ProtoFile file)
     {
-        if (_given.TryGetValue(file, out HashSet<ProtoFile> given))
+        Add(file);
+        int number = _numbers[file];
+        if (_first < 0 || number < _first || number >= _end)
         {
-            return given.Contains(other);
+            MarkBlock(number - (number % BlockSize));
         }
-        var seen = new HashSet<Row>();
-        var open = new Stack<Row>();
-        open.Push(RowOf(file));
-        while (open.Count != 0)
+        return 1UL << (number - _first);
+    }
+
+    private ulong Mark(ProtoFile file) => _numbers.TryGetValue(file, out int number) && number < _end ? _marks[number] : 0;
+
+    /// <summary>Marks what each file of a block sees, from the block down: imports have smaller numbers than their importers.</summary>
+    private void MarkBlock(int first)
+    {
+        _first = first;
+        _end = Math.Min(_files.Count, first + BlockSize);
+        _packageMarks.Clear();
+        if (_marks.Length < _end)
         {
-            Row row = open.Pop();
-            if (!seen.Add(row))
+            _marks = new ulong[_files.Count];
+        }
+        Array.Clear(_marks, 0, _end);
+        for (int number = _end - 1; number >= 0; number--)
+        {
+            ulong own = number >= first ? 1UL << (number - first) : 0;
+            ulong seers = _marks[number] |= own;
+            if (seers == 0)
             {
                 continue;
             }
-            if (seen.Count > FewRows)
+            ProtoFile file = _files[number];
+            for (int i = 0; i < file.Imported.Count; i++)
             {
-                return Given(file).Contains(other);
-            }
-            // Of two files in one row the one with the smaller place is imported by the other.
-            if (_rows.TryGetValue(other, out Row wanted) && ReferenceEquals(row.At(wanted.Depth), wanted))
-            {
-                return true;
-            }
-            ProtoFile last = row.At(0)!.File;
-            for (int i = 0; i < last.Imported.Count; i++)
-            {
-                if (last.Imports[i].IsPublic && last.Imported[i] is { } import)
+                if (file.Imported[i] is { } import && (file.Imports[i].IsPublic ? seers : own) is var passed and not 0)
                 {
-                    open.Push(RowOf(import));
+                    _marks[_numbers[import]] |= passed;
                 }
             }
-        }
-        return false;
-    }
-
-    /// <summary>A file, and all that it imports publicly.</summary>
-    private HashSet<ProtoFile> Given(ProtoFile file)
-    {
-        HashSet<ProtoFile> given = [];
-        Follow([file], given, int.MaxValue);
-        if ((_kept += given.Count) > MostGiven)
-        {
-            _given.Clear();
-            _kept = given.Count;
-        }
-        return _given[file] = given;
-    }
-
-    /// <summary>The place of a file in its row: after the one that it imports publicly, if that is one.</summary>
-    private Row RowOf(ProtoFile file)
-    {
-        var row = new Stack<ProtoFile>();
-        Row? next = null;
-        for (ProtoFile? one = file; one is not null; one = Next(one))
-        {
-            if (_rows.TryGetValue(one, out next))
-            {
-                break;
-            }
-            row.Push(one);
-        }
-        while (row.Count != 0)
-        {
-            ProtoFile one = row.Pop();
-            _rows.Add(one, next = new Row(one, next));
-        }
-        return next!;
-    }
-
-    /// <summary>The one file that a file imports publicly; null for none, and for several.</summary>
-    private static ProtoFile? Next(ProtoFile file)
-    {
-        ProtoFile? found = null;
-        for (int i = 0; i < file.Imported.Count; i++)
-        {
-            if (file.Imports[i].IsPublic && file.Imported[i] is { } import)
-            {
-                if (found is not null)
-                {
-                    return null;
-                }
-                found = import;
-            }
-        }
-        return found;
-    }
-
-    /// <summary>A file's place in a row.</summary>
-    private sealed class Row(ProtoFile file, Row? next)
-    {
-        private readonly Row? _next = next;
-
-        // One further away, so far that the way to any place takes as many steps as its length has binary digits.
-        private readonly Row? _far = next?._far is { _far: { } further } far && next.Depth - far.Depth == far.Depth - further.Depth ? further : next;
-
-        public ProtoFile File { get; } = file;
-
-        public int Depth { get; } = next is null ? 0 : next.Depth + 1;
-
-        /// <summary>The file at a place; null if the row is shorter.</summary>
-        public Row? At(int depth)
-        {
-            Row row = this;
-            while (row.Depth > depth)
-            {
-                row = row._far is { } far && far.Depth >= depth ? far : row._next!;
-            }
-            return row.Depth == depth ? row : null;
         }
     }
 }

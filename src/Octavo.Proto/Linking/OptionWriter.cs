@@ -127,7 +127,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
     /// <summary>A message in a google.protobuf.Any: its URL, and its bytes.</summary>
     private void Any(Node node, ProtoMessage type, ProtoOptionPart part, ProtoValue value)
     {
-        if (type.FullName != "google.protobuf.Any" || value.Kind != ProtoValueKind.Aggregate || node.Fields.Count != 0)
+        if (type is not { FullName: "google.protobuf.Any", Fields: [{ Type: ProtoType.String } url, { Type: ProtoType.Bytes } content, ..] } || value.Kind != ProtoValueKind.Aggregate || node.Fields.Count != 0)
         {
             Wrong(part.Position, $"'{part.Prefix}{part.Name}' must be alone in a google.protobuf.Any, with {{ … }} after it.");
             return;
@@ -140,10 +140,10 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         }
         var inner = new Node();
         value.Fields.ForEach(one => Set(inner, message, one.Path, 0, one.Value, inText: true));
-        node.Add(type.Fields[0], Prefixed(Encoding.UTF8.GetBytes(part.Prefix + part.Name)));
+        node.Add(url, Prefixed(Encoding.UTF8.GetBytes(part.Prefix + part.Name)));
         if (Bytes(inner) is { Length: > 0 } bytes)
         {
-            node.Add(type.Fields[1], Prefixed(bytes));
+            node.Add(content, Prefixed(bytes));
         }
     }
 
@@ -229,7 +229,13 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         }
     }
 
-    private object? Content(ProtoField field, ProtoValue value, bool inText)
+    private object? Content(ProtoField field, ProtoValue value, bool inText) => DeepStack.HasRoom ? ContentNow(field, value, inText)
+        : OnNewStack(field, value, inText);
+
+    // By itself: what it captures would be allocated in each call.
+    private object? OnNewStack(ProtoField field, ProtoValue value, bool inText) => DeepStack.Run(() => ContentNow(field, value, inText));
+
+    private object? ContentNow(ProtoField field, ProtoValue value, bool inText)
     {
         if (field.Message is { } message)
         {

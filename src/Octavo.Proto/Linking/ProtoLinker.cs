@@ -10,6 +10,13 @@ namespace Octavo.Proto.Linking;
 
 internal sealed class ProtoLinker
 {
+    /// <summary>The messages of options.</summary>
+    private static readonly string[] s_options =
+    [
+        "FileOptions", "MessageOptions", "FieldOptions", "OneofOptions", "ExtensionRangeOptions", "EnumOptions", "EnumValueOptions", "ServiceOptions",
+        "MethodOptions",
+    ];
+
     private readonly ProtoErrors _errors;
     private readonly SymbolTable _symbols;
     private readonly OptionWriter _options;
@@ -23,7 +30,10 @@ internal sealed class ProtoLinker
 
     /// <summary>Links all that was loaded.</summary>
     /// <returns>What the names mean.</returns>
-    public static SymbolTable Link(ProtoLoader loader, ProtoErrors errors)
+    public static SymbolTable Link(ProtoLoader loader, ProtoErrors errors) =>
+        DeepStack.HasRoom ? LinkNow(loader, errors) : DeepStack.Run(() => LinkNow(loader, errors));
+
+    private static SymbolTable LinkNow(ProtoLoader loader, ProtoErrors errors)
     {
         ProtoFile descriptor = loader.Options();
         var linker = new ProtoLinker(errors);
@@ -31,6 +41,10 @@ internal sealed class ProtoLinker
         foreach (ProtoFile file in loader.Ordered.OrderBy(file => file == descriptor ? 0 : 1))
         {
             linker.Declare(file);
+        }
+        if (!linker.HasOptions(descriptor))
+        {
+            return linker._symbols;
         }
         foreach (ProtoFile file in loader.Ordered)
         {
@@ -41,11 +55,25 @@ internal sealed class ProtoLinker
             linker.Settle(file);
         }
         var extensions = new ExtensionRules(errors);
+        var shared = new SharedOptions(errors);
         foreach (ProtoFile file in loader.Ordered)
         {
             new FileRules(file, errors, extensions).Check();
+            shared.Check(file);
         }
         return linker._symbols;
+    }
+
+    /// <summary>Whether the options' own file, which a set may bring, declares the messages of all options; if not, that is reported.</summary>
+    private bool HasOptions(ProtoFile descriptor)
+    {
+        string? missing = Array.Find(s_options, name => _symbols.Find("google.protobuf." + name) is not ProtoMessage);
+        if (missing is not null)
+        {
+            _errors.Report(ProtoCodes.File, descriptor.Path, default,
+                $"The file {ProtoLoader.Descriptor} has no message google.protobuf.{missing}: leave it out, because this tool has one of its own.");
+        }
+        return missing is null;
     }
 
     private void Declare(ProtoFile file)
@@ -165,6 +193,18 @@ internal sealed class ProtoLinker
 
     private void Settle(ProtoMessage message, ProtoFile file, ProtoFeatures outer)
     {
+        if (DeepStack.HasRoom)
+        {
+            SettleNow(message, file, outer);
+        }
+        else
+        {
+            DeepStack.Run(one => SettleNow(one.Message, one.File, one.Outer), (Message: message, File: file, Outer: outer));
+        }
+    }
+
+    private void SettleNow(ProtoMessage message, ProtoFile file, ProtoFeatures outer)
+    {
         _options.Write(message, "MessageOptions", file, message.FullName, "MESSAGE");
         if (message.IsMapEntry && message.Options.Length == 0)
         {
@@ -185,7 +225,7 @@ internal sealed class ProtoLinker
         for (int i = 0; i < message.ExtensionRanges.Count; i++)
         {
             ProtoRange range = message.ExtensionRanges[i];
-            if (i > 0 && ReferenceEquals(range.Written, message.ExtensionRanges[i - 1].Written))
+            if (i > 0 && range.Shares(message.ExtensionRanges[i - 1]))
             {
                 range.Options = message.ExtensionRanges[i - 1].Options;
                 continue;

@@ -62,7 +62,7 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
     {
         try
         {
-            List<ProtoFile> files = SetReader.Read(set, path);
+            List<ProtoFile> files = DeepStack.HasRoom ? SetReader.Read(set, path) : DeepStack.Run(() => SetReader.Read(set, path));
             foreach (ProtoFile file in files)
             {
                 _given[file.Name] = file;
@@ -81,6 +81,19 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
     public ProtoFile Options() => Find(Descriptor) is { } file ? file : throw new InvalidOperationException("descriptor.proto is part of this assembly.");
 
     private ProtoFile Add(ProtoFile file)
+    {
+        if (DeepStack.HasRoom)
+        {
+            AddNow(file);
+        }
+        else
+        {
+            DeepStack.Run(AddNow, file);
+        }
+        return file;
+    }
+
+    private void AddNow(ProtoFile file)
     {
         _files[file.Name] = file;
         _open.Add(file.Name);
@@ -120,7 +133,6 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
         }
         _open.Remove(file.Name);
         _ordered.Add(file);
-        return file;
     }
 
     private ProtoFile? Find(string name)

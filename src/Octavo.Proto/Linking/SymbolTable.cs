@@ -15,6 +15,7 @@ internal sealed class SymbolTable(ProtoErrors errors)
     /// <summary>Declares a file's package, with those around it: other files may have the same, and nothing else.</summary>
     public void DeclarePackage(ProtoFile file)
     {
+        _sight.Add(file);
         for (string name = file.Package; name.Length != 0; name = name.LastIndexOf('.') is var dot && dot < 0 ? "" : name.Substring(0, dot))
         {
             _sight.Declare(file, name);

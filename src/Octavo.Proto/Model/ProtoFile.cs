@@ -14,6 +14,9 @@ internal sealed class ProtoFile : ProtoElement
     /// <summary>The path for errors.</summary>
     public string Path { get; set; } = "";
 
+    /// <summary>The letters of its text; 0 if it is of a descriptor set.</summary>
+    public int Letters { get; set; }
+
     /// <summary><c>proto2</c>, <c>proto3</c> or <c>editions</c>.</summary>
     public string Syntax { get; set; } = "proto2";
 

@@ -8,11 +8,13 @@ internal sealed class ProtoMessage : ProtoElement
 {
     private readonly ProtoLookup<int, ProtoField> _numbers;
     private readonly ProtoLookup<string, ProtoField> _names;
+    private readonly ProtoLookup<string, ProtoField> _jsonNames;
 
     public ProtoMessage()
     {
         _numbers = new(Fields, field => field.Number);
         _names = new(Fields, field => field.Name);
+        _jsonNames = new(Fields, field => field.JsonName);
         Reserved = new(ReservedRanges, ReservedNames);
     }
 
@@ -57,4 +59,7 @@ internal sealed class ProtoMessage : ProtoElement
 
     /// <summary>The first field of a name; null for none.</summary>
     public ProtoField? Find(string name) => _names.Find(name);
+
+    /// <summary>The first field of a name in JSON; null for none.</summary>
+    public ProtoField? FindJson(string name) => _jsonNames.Find(name);
 }

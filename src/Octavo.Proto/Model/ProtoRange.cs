@@ -17,6 +17,9 @@ internal sealed class ProtoRange : ProtoElement
     /// <summary>Takes the options of another range of the same statement: they are one list, so n ranges with m options are n + m.</summary>
     public void Share(ProtoRange other) => Written = other.Written;
 
+    /// <summary>Whether it shares the options of another range of the same statement.</summary>
+    public bool Shares(ProtoRange other) => Written.Count != 0 && ReferenceEquals(Written, other.Written);
+
     /// <summary><c>1</c>, <c>1 to 5</c> or <c>1 to max</c>.</summary>
     /// <param name="most">The number that is <c>max</c>.</param>
     public string Text(int most) => Start == Last ? Number(Start) : $"{Number(Start)} to {(Last >= most ? "max" : Number(Last))}";

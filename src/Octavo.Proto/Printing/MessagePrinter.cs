@@ -7,6 +7,8 @@ namespace Octavo.Proto.Printing;
 
 internal sealed class MessagePrinter
 {
+    private const int MostRangesOfSet = 32;
+
     private readonly ProtoText _text;
     private readonly OptionPrinter _options;
     private readonly EnumPrinter _enums;
@@ -85,16 +87,22 @@ internal sealed class MessagePrinter
 
     private void Body(ProtoMessage message)
     {
+        if (DeepStack.HasRoom)
+        {
+            BodyNow(message);
+        }
+        else
+        {
+            DeepStack.Run(BodyNow, message);
+        }
+    }
+
+    private void BodyNow(ProtoMessage message)
+    {
         string scope = message.FullName;
         _options.Statements(_text, message, "MessageOptions", scope);
         _enums.Reserved(message.ReservedRanges, message.ReservedNames, message.File, ProtoField.MaxNumber);
-        foreach (ProtoRange range in message.ExtensionRanges)
-        {
-            string head = "extensions " + range.Text(message.MaxExtension);
-            string after = _options.Brackets(range, "ExtensionRangeOptions", scope, [], head.Length, out string? left);
-            _text.Comment(left);
-            _text.Line(head + after + ";");
-        }
+        Ranges(message);
         _text.Separate();
         foreach (ProtoEnum one in message.Enums)
         {
@@ -104,6 +112,29 @@ internal sealed class MessagePrinter
         }
         Declarations(message, message.Nested, message.Extensions, scope);
     }
+
+    private void Ranges(ProtoMessage message)
+    {
+        List<ProtoRange> ranges = message.ExtensionRanges;
+        for (int first = 0, end; first < ranges.Count; first = end)
+        {
+            ProtoRange range = ranges[first];
+            end = first + 1;
+            while (end < ranges.Count && HaveOneStatement(range, ranges[end], end - first))
+            {
+                end++;
+            }
+            string head = "extensions " + string.Join(", ", ranges.GetRange(first, end - first).Select(one => one.Text(message.MaxExtension)));
+            string after = _options.Brackets(range, "ExtensionRangeOptions", message.FullName, [], head.Length, out string? left);
+            _text.Comment(left);
+            _text.Line(head + after + ";");
+        }
+    }
+
+    /// <summary>Whether a range of a statement, and the next one, have options and the same. A set does not say which had one statement: it gets as many ranges as
+    /// no reader of the text refuses.</summary>
+    private static bool HaveOneStatement(ProtoRange range, ProtoRange next, int count) => range.Written.Count != 0 ? range.Shares(next)
+        : count < MostRangesOfSet && next.Written.Count == 0 && range.Options.Length != 0 && range.Options.SequenceEqual(next.Options);
 
     // Fields up to one of them, or all that are left.
     private void Fields(ProtoMessage parent, FieldQueue fields, ProtoField? last, string scope)

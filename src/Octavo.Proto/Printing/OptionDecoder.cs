@@ -23,19 +23,19 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
     /// <summary>The options of a message.</summary>
     /// <param name="options">The message's bytes.</param>
     /// <param name="type">The message, as descriptor.proto declares it.</param>
-    /// <param name="unknown">Receives the numbers of fields that no file declares, and of options that are nested deeper than a text may have them.</param>
-    /// <exception cref="FormatException">The bytes are not a message.</exception>
-    public List<ProtoOption> Decode(byte[] options, ProtoMessage type, ICollection<int> unknown) => Decode(options, type, unknown, 0)!;
+    /// <param name="unknown">Receives the numbers of fields that no file declares, of options that are nested deeper than a text may have them, and of options
+    /// whose bytes are not what is declared.</param>
+    public List<ProtoOption> Decode(byte[] options, ProtoMessage type, ICollection<int> unknown) => Decode(options, type, unknown, 0) ?? [];
 
-    /// <summary>The options of a message; null if they are nested too deeply.</summary>
+    /// <summary>The options of a message; null if they are nested too deeply, or are not a message.</summary>
     private List<ProtoOption>? Decode(byte[] options, ProtoMessage type, ICollection<int> unknown, int depth)
     {
-        if (depth > MaxDepth)
+        if (depth > MaxDepth || WireField.TryRead(options) is not { } fields)
         {
             return null;
         }
         var result = new List<ProtoOption>();
-        foreach (WireField one in WireField.Read(options))
+        foreach (WireField one in fields)
         {
             ProtoField? field = type.Find(one.Number)
                 ?? (_extensions.TryGetValue((type.FullName, one.Number), out ProtoField extension) ? extension : null);
@@ -54,18 +54,20 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
                     default);
             foreach (ProtoValue? value in values)
             {
-                result.AddRange(Paths(new ProtoOption([part], value!), field));
+                var option = new ProtoOption([part], value!);
+                result.AddRange(depth == 0 && field.Message?.FullName == Features ? EachFeature(option) : [option]);
             }
         }
         return result;
     }
 
-    // Features are said one by one, as people write them: features.field_presence.
-    private static IEnumerable<ProtoOption> Paths(ProtoOption option, ProtoField field) =>
-        field.Message?.FullName == Features && option.Value.Fields.Count != 0 ? Leaves(option) : [option];
+    // Features are said one by one, as people write them: features.field_presence, features.(pb.cpp).string_type. What is a message in those is one value:
+    // said leaf by leaf, each leaf would have a path as long as it is deep.
+    private static IEnumerable<ProtoOption> EachFeature(ProtoOption option) =>
+        Each(option).SelectMany(feature => feature.Path[feature.Path.Count - 1].IsExtension ? Each(feature) : [feature]);
 
-    private static IEnumerable<ProtoOption> Leaves(ProtoOption option) => option.Value.Kind == ProtoValueKind.Aggregate && option.Value.Fields.Count != 0
-        ? option.Value.Fields.SelectMany(inner => Leaves(new ProtoOption([.. option.Path, .. inner.Path], inner.Value)))
+    private static IEnumerable<ProtoOption> Each(ProtoOption option) => option.Value.Kind == ProtoValueKind.Aggregate && option.Value.Fields.Count != 0
+        ? option.Value.Fields.Select(inner => new ProtoOption([.. option.Path, .. inner.Path], inner.Value))
         : [option];
 
     private IEnumerable<ProtoValue?> Values(ProtoField field, WireField one, ICollection<int> unknown, int depth)
@@ -78,7 +80,7 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
                 ProtoType.Float or ProtoType.Fixed32 or ProtoType.SFixed32 => 5,
                 _ => 0
             };
-            return WireField.Elements(one.Bytes, type).Select(bits => Scalar(field, bits));
+            return WireField.TryElements(one.Bytes, type) is { } elements ? elements.Select(bits => Scalar(field, bits)) : [null];
         }
         switch (field.Type)
         {

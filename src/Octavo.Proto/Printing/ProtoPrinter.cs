@@ -19,7 +19,9 @@ internal sealed class ProtoPrinter(IEnumerable<ProtoFile> files, SymbolTable sym
     /// </summary>
     /// <param name="file">The file.</param>
     /// <param name="whole">The file of which it is a part; null if it is one by itself.</param>
-    public string Print(ProtoFile file, ProtoFile? whole = null)
+    public string Print(ProtoFile file, ProtoFile? whole = null) => DeepStack.HasRoom ? PrintNow(file, whole) : DeepStack.Run(() => PrintNow(file, whole));
+
+    private string PrintNow(ProtoFile file, ProtoFile? whole)
     {
         var text = new ProtoText();
         var names = new NameScope(symbols, whole ?? file);

@@ -25,7 +25,9 @@ internal sealed class TypeSelection(IReadOnlyList<ProtoFile> files, SymbolTable 
 
     /// <summary>The parts of all files that a message, an enum or a service needs, imports first. Extensions of messages are not among them, except for those
     /// that are used as options.</summary>
-    public List<FilePart> Of(ProtoElement type)
+    public List<FilePart> Of(ProtoElement type) => DeepStack.HasRoom ? OfNow(type) : DeepStack.Run(() => OfNow(type));
+
+    private List<FilePart> OfNow(ProtoElement type)
     {
         Keep(type);
         while (_queue.Count != 0)
@@ -119,7 +121,13 @@ internal sealed class TypeSelection(IReadOnlyList<ProtoFile> files, SymbolTable 
     {
         Options(message, "MessageOptions", file, message.FullName);
         message.Oneofs.ForEach(oneof => Options(oneof, "OneofOptions", file, message.FullName));
-        message.ExtensionRanges.ForEach(range => Options(range, "ExtensionRangeOptions", file, message.FullName));
+        for (int i = 0; i < message.ExtensionRanges.Count; i++)
+        {
+            if (i == 0 || !message.ExtensionRanges[i].Shares(message.ExtensionRanges[i - 1]))
+            {
+                Options(message.ExtensionRanges[i], "ExtensionRangeOptions", file, message.FullName);
+            }
+        }
         message.Enums.ForEach(one => Enum(one, file));
         message.Nested.ForEach(nested => Message(nested, file));
         message.Fields.ForEach(field => Field(field, file, message.FullName));

@@ -1,5 +1,6 @@
 // Owns: the options that mean something here, read from their message's bytes.
 using System;
+using System.Collections.Generic;
 using System.Linq;
 
 namespace Octavo.Proto.Sets;
@@ -27,19 +28,60 @@ internal static class OptionReader
     public const int MethodFeatures = 35;
     private const int Retention = 17;
     private const int Source = 2;
+    private const int Targets = 19; // of fields: enums, which may be packed
+    private const int Uninterpreted = 999;
+    private const int NamePart = 2; // of uninterpreted options
 
-    /// <summary>The options as they are, once it is certain that they can be read, and the features in them: whoever asks them later is not prepared for bytes
-    /// that are not a message.</summary>
-    /// <param name="options">The bytes of a set.</param>
-    /// <param name="features">The number of the features among these options.</param>
+    // What descriptor.proto declares as messages in the options of each kind of element, features among it.
+    public static readonly int[] OfFile = [FileFeatures];
+    public static readonly int[] OfMessage = [MessageFeatures];
+    public static readonly int[] OfField = [20, FieldFeatures, 22]; // edition_defaults, feature_support
+    public static readonly int[] OfOneof = [OneofFeatures];
+    public static readonly int[] OfRange = [2, RangeFeatures]; // declaration
+    public static readonly int[] OfEnum = [EnumFeatures];
+    public static readonly int[] OfValue = [ValueFeatures, 4]; // feature_support
+    public static readonly int[] OfService = [ServiceFeatures];
+    public static readonly int[] OfMethod = [MethodFeatures];
+
+    /// <summary>The options of an element of a set as one message, once it is certain that it can be read, and what descriptor.proto declares in it. As in every
+    /// message, pieces are parts of one.</summary>
+    /// <param name="element">The fields of the element.</param>
+    /// <param name="number">The number of its options.</param>
+    /// <param name="messages">The numbers of the messages among them.</param>
     /// <exception cref="FormatException">The bytes are not options.</exception>
-    public static byte[] Checked(byte[] options, int features)
+    public static byte[] Of(List<WireField> element, int number, int[] messages)
     {
-        foreach (WireField one in WireField.Read(options).Where(one => one.Number == features))
+        byte[][] pieces = [.. element.Where(one => one.Number == number).Select(one => one.Bytes)];
+        byte[] options = pieces.Length switch
+        {
+            0 => [],
+            1 => pieces[0],
+            _ => [.. pieces.SelectMany(piece => piece)],
+        };
+        foreach (WireField one in WireField.Read(options))
+        {
+            Check(one, messages);
+        }
+        return options;
+    }
+
+    private static void Check(WireField one, int[] messages)
+    {
+        if (Array.IndexOf(messages, one.Number) >= 0)
         {
             WireField.Read(one.Bytes);
         }
-        return options;
+        else if (one.Number == Uninterpreted)
+        {
+            foreach (WireField part in WireField.Read(one.Bytes).Where(part => part.Number == NamePart))
+            {
+                WireField.Read(part.Bytes);
+            }
+        }
+        else if (one is { Number: Targets, Type: 2 } && messages == OfField)
+        {
+            WireField.Elements(one.Bytes, 0);
+        }
     }
 
     /// <summary>A truth value; false if it is not said.</summary>

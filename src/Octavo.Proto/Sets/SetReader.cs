@@ -37,13 +37,13 @@ internal static class SetReader
                 case 5: file.Enums.Add(Enum(one.Bytes, file, null)); break;
                 case 6: file.Services.Add(Service(one.Bytes)); break;
                 case 7: file.Extensions.Add(Extension(one.Bytes, file, null)); break;
-                case 8: file.Options = OptionReader.Checked(one.Bytes, OptionReader.FileFeatures); break;
                 case 12:
                     file.Syntax = one.Text is "proto3" or "editions" or "proto2" ? one.Text
                     : throw new FormatException($"'{file.Name}' has the syntax '{one.Text}', which is not known."); break;
                 case 14 when one.Int32 != ProtoFile.Edition2023: throw new FormatException($"'{file.Name}' is of edition {one.Int32}: only edition 2023 is known.");
             }
         }
+        file.Options = OptionReader.Of(fields, 8, OptionReader.OfFile);
         if (file.IsPackageTooLong)
         {
             throw new FormatException($"The package of '{file.Name}' has more than {ProtoFile.MaxPackageParts} parts or {ProtoFile.MaxFullName} letters.");
@@ -89,14 +89,22 @@ internal static class SetReader
         && key.Type is not (ProtoType.Named or ProtoType.Message or ProtoType.Group or ProtoType.Enum or ProtoType.Bytes or ProtoType.Float
         or ProtoType.Double);
 
-    private static ProtoMessage Message(byte[] bytes, ProtoFile file, ProtoMessage? parent, int depth)
+    private static ProtoMessage Message(byte[] bytes, ProtoFile file, ProtoMessage? parent, int depth) =>
+        DeepStack.HasRoom ? MessageNow(bytes, file, parent, depth) : OnNewStack(bytes, file, parent, depth);
+
+    // By itself: what it captures would be allocated in each call.
+    private static ProtoMessage OnNewStack(byte[] bytes, ProtoFile file, ProtoMessage? parent, int depth) =>
+        DeepStack.Run(() => MessageNow(bytes, file, parent, depth));
+
+    private static ProtoMessage MessageNow(byte[] bytes, ProtoFile file, ProtoMessage? parent, int depth)
     {
         if (depth > MaxDepth)
         {
             throw new FormatException("Messages are nested too deeply.");
         }
         var message = new ProtoMessage { File = file, Parent = parent };
-        foreach (WireField one in WireField.Read(bytes))
+        List<WireField> fields = WireField.Read(bytes);
+        foreach (WireField one in fields)
         {
             switch (one.Number)
             {
@@ -106,12 +114,12 @@ internal static class SetReader
                 case 4: message.Enums.Add(Enum(one.Bytes, file, message)); break;
                 case 5: message.ExtensionRanges.Add(Range(one.Bytes, isExclusive: true)); break;
                 case 6: message.Extensions.Add(Extension(one.Bytes, file, message)); break;
-                case 7: message.Options = OptionReader.Checked(one.Bytes, OptionReader.MessageFeatures); break;
                 case 8: message.Oneofs.Add(Oneof(one.Bytes)); break;
                 case 9: message.ReservedRanges.Add(Range(one.Bytes, isExclusive: true)); break;
                 case 10: message.ReservedNames.Add(new ProtoReservedName(one.Text, default)); break;
             }
         }
+        message.Options = OptionReader.Of(fields, 7, OptionReader.OfMessage);
         message.IsMapEntry = OptionReader.Flag(message.Options, OptionReader.MapEntry);
         if (message.IsMapEntry && !IsEntry(message))
         {
@@ -134,29 +142,31 @@ internal static class SetReader
     private static ProtoOneof Oneof(byte[] bytes)
     {
         var oneof = new ProtoOneof();
-        foreach (WireField one in WireField.Read(bytes))
+        List<WireField> fields = WireField.Read(bytes);
+        foreach (WireField one in fields)
         {
             switch (one.Number)
             {
                 case 1: oneof.Name = Name(one); break;
-                case 2: oneof.Options = OptionReader.Checked(one.Bytes, OptionReader.OneofFeatures); break;
             }
         }
+        oneof.Options = OptionReader.Of(fields, 2, OptionReader.OfOneof);
         return Named(oneof);
     }
 
     private static ProtoRange Range(byte[] bytes, bool isExclusive)
     {
         var range = new ProtoRange();
-        foreach (WireField one in WireField.Read(bytes))
+        List<WireField> fields = WireField.Read(bytes);
+        foreach (WireField one in fields)
         {
             switch (one.Number)
             {
                 case 1: range.Start = one.Int32; break;
                 case 2: range.Last = isExclusive ? one.Int32 - 1 : one.Int32; break;
-                case 3: range.Options = OptionReader.Checked(one.Bytes, OptionReader.RangeFeatures); break;
             }
         }
+        range.Options = OptionReader.Of(fields, 3, OptionReader.OfRange);
         return range;
     }
 
@@ -167,7 +177,8 @@ internal static class SetReader
     private static ProtoField Field(byte[] bytes, ProtoFile file, ProtoMessage? parent)
     {
         var field = new ProtoField { File = file, Parent = parent, IsLabelled = true };
-        foreach (WireField one in WireField.Read(bytes))
+        List<WireField> fields = WireField.Read(bytes);
+        foreach (WireField one in fields)
         {
             switch (one.Number)
             {
@@ -178,12 +189,12 @@ internal static class SetReader
                 case 5: field.Type = one.Int32 is >= 1 and <= 18 ? (ProtoType)one.Int32 : throw new FormatException("A type that does not exist."); break;
                 case 6: field.TypeName = one.Text; break;
                 case 7: field.Default = one.Text; break;
-                case 8: field.Options = OptionReader.Checked(one.Bytes, OptionReader.FieldFeatures); break;
                 case 9: field.Oneof = one.Int32 >= 0 ? one.Int32 : throw new FormatException("A oneof that does not exist."); break;
                 case 10: field.JsonName = one.Text; break;
                 case 17: field.IsProto3Optional = one.Bool; break;
             }
         }
+        field.Options = OptionReader.Of(fields, 8, OptionReader.OfField);
         field.JsonName = field.JsonName.Length != 0 ? field.JsonName : JsonNames.Of(field.Name);
         return Named(field);
     }
@@ -191,65 +202,69 @@ internal static class SetReader
     private static ProtoEnum Enum(byte[] bytes, ProtoFile file, ProtoMessage? parent)
     {
         var result = new ProtoEnum { File = file, Parent = parent };
-        foreach (WireField one in WireField.Read(bytes))
+        List<WireField> fields = WireField.Read(bytes);
+        foreach (WireField one in fields)
         {
             switch (one.Number)
             {
                 case 1: result.Name = Name(one); break;
                 case 2: result.Values.Add(Value(one.Bytes)); break;
-                case 3: result.Options = OptionReader.Checked(one.Bytes, OptionReader.EnumFeatures); break;
                 case 4: result.ReservedRanges.Add(Range(one.Bytes, isExclusive: false)); break;
                 case 5: result.ReservedNames.Add(new ProtoReservedName(one.Text, default)); break;
             }
         }
+        result.Options = OptionReader.Of(fields, 3, OptionReader.OfEnum);
         return Named(result);
     }
 
     private static ProtoEnumValue Value(byte[] bytes)
     {
         var value = new ProtoEnumValue();
-        foreach (WireField one in WireField.Read(bytes))
+        List<WireField> fields = WireField.Read(bytes);
+        foreach (WireField one in fields)
         {
             switch (one.Number)
             {
                 case 1: value.Name = Name(one); break;
                 case 2: value.Number = one.Int32; break;
-                case 3: value.Options = OptionReader.Checked(one.Bytes, OptionReader.ValueFeatures); break;
             }
         }
+        value.Options = OptionReader.Of(fields, 3, OptionReader.OfValue);
         return Named(value);
     }
 
     private static ProtoService Service(byte[] bytes)
     {
         var service = new ProtoService();
-        foreach (WireField one in WireField.Read(bytes))
+        List<WireField> fields = WireField.Read(bytes);
+        foreach (WireField one in fields)
         {
             switch (one.Number)
             {
                 case 1: service.Name = Name(one); break;
                 case 2: service.Methods.Add(Method(one.Bytes)); break;
-                case 3: service.Options = OptionReader.Checked(one.Bytes, OptionReader.ServiceFeatures); break;
             }
         }
+        service.Options = OptionReader.Of(fields, 3, OptionReader.OfService);
         return Named(service);
     }
 
     private static ProtoMethod Method(byte[] bytes)
     {
         var method = new ProtoMethod();
-        foreach (WireField one in WireField.Read(bytes))
+        List<WireField> fields = WireField.Read(bytes);
+        foreach (WireField one in fields)
         {
             switch (one.Number)
             {
                 case 1: method.Name = Name(one); break;
                 case 2: method.Input = one.Text; break;
                 case 3: method.Output = one.Text; break;
-                case 4: method.Options = OptionReader.Checked(one.Bytes, OptionReader.MethodFeatures); break;
                 case 5: method.StreamsInput = one.Bool; break;
                 case 6: method.StreamsOutput = one.Bool; break;
             }
         }
+        method.Options = OptionReader.Of(fields, 4, OptionReader.OfMethod);
         return Named(method);
     }
 }

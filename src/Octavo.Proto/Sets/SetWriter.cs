@@ -7,7 +7,9 @@ namespace Octavo.Proto.Sets;
 internal static class SetWriter
 {
     /// <summary>A descriptor set.</summary>
-    public static byte[] Write(IEnumerable<ProtoFile> files)
+    public static byte[] Write(IEnumerable<ProtoFile> files) => DeepStack.HasRoom ? WriteNow(files) : DeepStack.Run(() => WriteNow(files));
+
+    private static byte[] WriteNow(IEnumerable<ProtoFile> files)
     {
         var writer = new WireWriter();
         writer.Each(1, files, File);
@@ -57,6 +59,18 @@ internal static class SetWriter
     }
 
     private static void Message(WireWriter writer, ProtoMessage message)
+    {
+        if (DeepStack.HasRoom)
+        {
+            MessageNow(writer, message);
+        }
+        else
+        {
+            DeepStack.Run(one => MessageNow(one.Writer, one.Message), (Writer: writer, Message: message));
+        }
+    }
+
+    private static void MessageNow(WireWriter writer, ProtoMessage message)
     {
         writer.Text(1, message.Name);
         writer.Each(2, message.Fields, Field);

@@ -41,6 +41,34 @@ internal readonly record struct WireField(int Number, ulong Value, byte[] Bytes,
         return fields;
     }
 
+    /// <summary>The fields of a message; null if the bytes are none.</summary>
+    public static List<WireField>? TryRead(byte[] message)
+    {
+        try
+        {
+            return Read(message);
+        }
+        catch (FormatException)
+        {
+            return null;
+        }
+    }
+
+    /// <summary>The numbers of a packed field; null if the bytes are none.</summary>
+    /// <param name="packed">Its bytes.</param>
+    /// <param name="type">The wire type of each.</param>
+    public static List<ulong>? TryElements(byte[] packed, int type)
+    {
+        try
+        {
+            return Elements(packed, type);
+        }
+        catch (FormatException)
+        {
+            return null;
+        }
+    }
+
     /// <summary>The numbers of a packed field.</summary>
     /// <param name="packed">Its bytes.</param>
     /// <param name="type">The wire type of each.</param>

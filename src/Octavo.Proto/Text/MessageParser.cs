@@ -33,6 +33,18 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
 
     private void Body(ProtoMessage message)
     {
+        if (DeepStack.HasRoom)
+        {
+            BodyNow(message);
+        }
+        else
+        {
+            DeepStack.Run(BodyNow, message);
+        }
+    }
+
+    private void BodyNow(ProtoMessage message)
+    {
         ProtoToken open = reader.Expect("{");
         if (++_depth > MaxDepth)
         {

@@ -25,9 +25,12 @@ internal sealed class ProtoParser
     /// <param name="path">Its path, for errors.</param>
     /// <param name="text">The text.</param>
     /// <param name="errors">Where errors go.</param>
-    public static ProtoFile Parse(string name, string path, string text, ProtoErrors errors)
+    public static ProtoFile Parse(string name, string path, string text, ProtoErrors errors) =>
+        DeepStack.HasRoom ? ParseNow(name, path, text, errors) : DeepStack.Run(() => ParseNow(name, path, text, errors));
+
+    private static ProtoFile ParseNow(string name, string path, string text, ProtoErrors errors)
     {
-        var file = new ProtoFile { Name = name, Path = path, Position = new Position(1, 1) };
+        var file = new ProtoFile { Name = name, Path = path, Position = new Position(1, 1), Letters = text.Length };
         try
         {
             new ProtoParser(file, new ProtoLexer(text.StartsWith("\uFEFF", System.StringComparison.Ordinal) ? text.Substring(1) : text).All()).File();

@@ -40,7 +40,7 @@ internal static class DescriptorReader
 
     private static FileDescriptor File(ref OctavoProtobufReader reader)
     {
-        var file = new FileDescriptor();
+        var file = new FileDescriptor { Offset = reader.Offset };
         long end = reader.BeginMessage();
         while (reader.ReadTag(out int number, out ProtobufWireType wire))
         {
@@ -59,7 +59,7 @@ internal static class DescriptorReader
                     file.Extensions.Add(Field(ref reader));
                     break;
                 case (8, ProtobufWireType.Delimited):
-                    file.Features = Options(ref reader, 50, out _);
+                    file.Features = file.Features.With(Options(ref reader, 50, out _));
                     break;
                 case (12, ProtobufWireType.Delimited):
                     file.Syntax = reader.ReadText()!;
@@ -79,11 +79,11 @@ internal static class DescriptorReader
     /// <summary>The name of a message: one with dots would be in as many scopes, in each of which names are looked for.</summary>
     private static string Name(ref OctavoProtobufReader reader) => reader.ReadText()! is var name && !name.Contains('.', StringComparison.Ordinal) ? name
         : throw new OctavoException(OctavoErrorCode.InvalidData, $"the name of the message {Throw.Shown(name)} has a dot: only packages have them.",
-            ProtoJsonTypes.Format, -1);
+            ProtoJsonTypes.Format, reader.Offset);
 
     private static MessageDescriptor Message(ref OctavoProtobufReader reader)
     {
-        var message = new MessageDescriptor();
+        var message = new MessageDescriptor { Offset = reader.Offset };
         long end = reader.BeginMessage();
         while (reader.ReadTag(out int number, out ProtobufWireType wire))
         {
@@ -105,9 +105,9 @@ internal static class DescriptorReader
                     message.Extensions.Add(Field(ref reader));
                     break;
                 case (7, ProtobufWireType.Delimited):
-                    message.Features = Options(ref reader, 12, out Flags flags);
-                    message.IsMessageSet = flags.First == true;
-                    message.IsMapEntry = flags.Seventh == true;
+                    message.Features = message.Features.With(Options(ref reader, 12, out Flags flags));
+                    message.IsMessageSet = flags.First ?? message.IsMessageSet;
+                    message.IsMapEntry = flags.Seventh ?? message.IsMapEntry;
                     break;
                 case (8, ProtobufWireType.Delimited):
                     message.Oneofs.Add(Oneof(ref reader));
@@ -129,7 +129,7 @@ internal static class DescriptorReader
         {
             if (IsMessage(number, wire, 2))
             {
-                features = Options(ref reader, 1, out _);
+                features = features.With(Options(ref reader, 1, out _));
             }
             else
             {
@@ -142,7 +142,7 @@ internal static class DescriptorReader
 
     private static EnumDescriptor Enum(ref OctavoProtobufReader reader)
     {
-        var descriptor = new EnumDescriptor();
+        var descriptor = new EnumDescriptor { Offset = reader.Offset };
         long end = reader.BeginMessage();
         while (reader.ReadTag(out int number, out ProtobufWireType wire))
         {
@@ -155,7 +155,7 @@ internal static class DescriptorReader
                     descriptor.Values.Add(EnumValue(ref reader));
                     break;
                 case (3, ProtobufWireType.Delimited):
-                    descriptor.Features = Options(ref reader, 7, out _);
+                    descriptor.Features = descriptor.Features.With(Options(ref reader, 7, out _));
                     break;
                 default:
                     reader.Skip();
@@ -191,7 +191,7 @@ internal static class DescriptorReader
 
     private static FieldDescriptor Field(ref OctavoProtobufReader reader)
     {
-        var field = new FieldDescriptor();
+        var field = new FieldDescriptor { Offset = reader.Offset };
         long end = reader.BeginMessage();
         while (reader.ReadTag(out int number, out ProtobufWireType wire))
         {
@@ -218,8 +218,8 @@ internal static class DescriptorReader
                     field.TypeName = reader.ReadText()!;
                     break;
                 case (8, ProtobufWireType.Delimited):
-                    field.Features = Options(ref reader, 21, out Flags flags);
-                    field.Packed = flags.Second;
+                    field.Features = field.Features.With(Options(ref reader, 21, out Flags flags));
+                    field.Packed = flags.Second ?? field.Packed;
                     break;
                 case (9, ProtobufWireType.Varint):
                     field.Oneof = reader.ReadInt32();
@@ -239,7 +239,7 @@ internal static class DescriptorReader
         return field;
     }
 
-    /// <summary>Options of any kind: their features, and the flags of low numbers.</summary>
+    /// <summary>Options of any kind, or a piece of them: their features, and the flags of low numbers.</summary>
     private static FeatureSet Options(ref OctavoProtobufReader reader, int features, out Flags flags)
     {
         FeatureSet found = default;

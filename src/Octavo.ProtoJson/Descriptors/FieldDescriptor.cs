@@ -7,6 +7,9 @@ internal sealed class FieldDescriptor
 {
     internal string Name { get; set; } = "";
 
+    /// <summary>Where it is in the descriptor set; −1 if it is of a C# type.</summary>
+    internal long Offset { get; init; } = -1;
+
     internal string JsonName { get; set; } = "";
 
     /// <summary>The message that an extension extends.</summary>

@@ -5,6 +5,9 @@ internal sealed class FileDescriptor
 {
     internal string Package { get; set; } = "";
 
+    /// <summary>Where it is in the descriptor set; −1 if it is of a C# type.</summary>
+    internal long Offset { get; init; } = -1;
+
     /// <summary><c>proto2</c> where it is empty, <c>proto3</c>, <c>editions</c>.</summary>
     internal string Syntax { get; set; } = "";
 

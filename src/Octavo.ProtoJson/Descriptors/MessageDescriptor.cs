@@ -5,6 +5,9 @@ internal sealed class MessageDescriptor
 {
     internal string Name { get; set; } = "";
 
+    /// <summary>Where it is in the descriptor set; −1 if it is of a C# type.</summary>
+    internal long Offset { get; init; } = -1;
+
     internal bool IsMapEntry { get; set; }
 
     internal bool IsMessageSet { get; set; }

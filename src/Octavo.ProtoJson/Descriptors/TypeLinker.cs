@@ -31,7 +31,7 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         {
             if (file.Package.Length > MaxFullName || file.Package.AsSpan().Count('.') >= MaxPackageParts)
             {
-                throw Refused($"a package whose name has more than {MaxPackageParts} parts or {MaxFullName} letters.");
+                throw Refused($"a package whose name has more than {MaxPackageParts} parts or {MaxFullName} letters.", file.Offset, file.Package);
             }
             FeatureSet features = FeatureSet.Of(EditionOf(file)).With(file.Features);
             Declare(file.Messages, file.Enums, file.Extensions, file.Package, features);
@@ -43,13 +43,13 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
             if (WellKnownMessages.KindOf(extendee) != WellKnownKind.None)
             {
                 // They have no range of extensions, and a JSON of their own, which takes every field for one of theirs.
-                throw Refused($"the extension {Named(scope, field)} is of {extendee}, which has no extensions.");
+                throw Refused($"the extension {Named(scope, field)} is of {extendee}, which has no extensions.", scope, field);
             }
             if (!_extensions.TryGetValue(extendee, out List<FieldType>? list))
             {
                 _extensions.Add(extendee, list = []);
             }
-            string name = $"[{FullName(scope, field.Name)}]";
+            string name = $"[{FullName(scope, field.Name, field.Offset)}]";
             if (extending.Add((extendee, name)))
             {
                 list.Add(Field(field, scope, features, null, name));
@@ -57,26 +57,43 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         }
         foreach ((ProtoMessageType type, MessageDescriptor descriptor, FeatureSet features) in _bodies)
         {
-            IEnumerable<FieldType> fields = descriptor.Fields.Select(field => Field(field, type.FullName, features, descriptor, null));
-            type.Complete(fields.Concat(_extensions.GetValueOrDefault(type.FullName, [])));
-        }
-        foreach (ProtoMessageType entry in _messages.Values.Where(type => type.IsMapEntry))
-        {
-            if (!IsEntry(entry))
+            if (type.IsMessageSet && descriptor.Fields.Count != 0)
             {
-                throw Refused($"the map entry {Throw.Shown(entry.FullName)} has no key that a map can have, or no value.");
+                throw Refused($"the message set {Throw.Shown(type.FullName)} has a field of its own; it has extensions alone.", type.FullName,
+                    descriptor.Fields[0]);
+            }
+            IEnumerable<FieldType> fields = descriptor.Fields.Select(field => Field(field, type.FullName, features, descriptor, null));
+            Complete(type, fields.Concat(_extensions.GetValueOrDefault(type.FullName, [])), descriptor.Offset);
+            if (type.IsMapEntry && !IsEntry(type))
+            {
+                throw Refused($"the map entry {Throw.Shown(type.FullName)} is not a key that a map can have, with the number 1, and a value with the number 2.",
+                    descriptor.Offset, type.FullName);
             }
         }
         return _messages;
     }
 
+    /// <summary>Whether a message is what protoc makes of a map. Whoever reads entries takes all that is not their key for their value.</summary>
     private static bool IsEntry(ProtoMessageType type) =>
-        type.Find(1) is
+        type.Fields is [
         {
+            Number: 1,
             IsRepeated: false,
+            Oneof: < 0,
             Kind: not (FieldKind.Double or FieldKind.Float or FieldKind.Bytes or FieldKind.Enum or FieldKind.Message or FieldKind.Group)
+        }, { Number: 2, IsRepeated: false, Oneof: < 0 }];
+
+    private static void Complete(ProtoMessageType type, IEnumerable<FieldType> fields, long offset)
+    {
+        try
+        {
+            type.Complete(fields);
         }
-                && type.Find(2) is { IsRepeated: false };
+        catch (OctavoException found) when (found.Offset < 0)
+        {
+            throw new OctavoException(found, ProtoJsonTypes.Format, offset, Throw.Shown(type.FullName));
+        }
+    }
 
     private static int EditionOf(FileDescriptor file) => file.Syntax switch
     {
@@ -85,8 +102,10 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         _ => FeatureSet.Proto2Edition,
     };
 
-    private static string FullName(string scope, string name) => scope.Length + name.Length < MaxFullName ? Join(scope, name)
-        : throw Refused($"the type or extension {Throw.Shown(name)} has a full name of more than {MaxFullName} letters.");
+    private static string FullName(string scope, string name, long offset) => scope.Length + name.Length >= MaxFullName
+        ? throw Refused($"the type or extension {Throw.Shown(name)} has a full name of more than {MaxFullName} letters.", offset, scope)
+        : name.Length == 0 ? throw Refused("a type or extension without a name.", offset, scope)
+        : Join(scope, name);
 
     private static string Named(string scope, FieldDescriptor field) => Throw.Shown(Join(scope, field.Name));
 
@@ -110,21 +129,28 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         return text.ToString();
     }
 
-    private static OctavoException Refused(string reason) => new(OctavoErrorCode.InvalidData, reason, ProtoJsonTypes.Format, -1);
+    private static OctavoException Refused(string reason, string scope, FieldDescriptor field) => Refused(reason, field.Offset, Join(scope, field.Name));
+
+    /// <summary>An error.</summary>
+    /// <param name="reason">Why.</param>
+    /// <param name="offset">Where the declaration is in the descriptor set.</param>
+    /// <param name="name">Its full name.</param>
+    private static OctavoException Refused(string reason, long offset, string name) =>
+        new(new OctavoException(OctavoErrorCode.InvalidData, reason), ProtoJsonTypes.Format, offset, Throw.Shown(name));
 
     private void Declare(List<MessageDescriptor> messages, List<EnumDescriptor> enums, List<FieldDescriptor> extensions, string scope, FeatureSet features)
     {
         _extending.AddRange(extensions.Select(field => (field, scope, features)));
         foreach (EnumDescriptor one in enums)
         {
-            string name = FullName(scope, one.Name);
+            string name = FullName(scope, one.Name, one.Offset);
             _enums.TryAdd(name,
                 new EnumType(name, [.. one.Values.Select(value => new EnumValue(value.Name, value.Number))],
                 features.With(one.Features).EnumType == FeatureSet.Closed));
         }
         foreach (MessageDescriptor one in messages)
         {
-            string name = FullName(scope, one.Name);
+            string name = FullName(scope, one.Name, one.Offset);
             FeatureSet inner = features.With(one.Features);
             var type = new ProtoMessageType(name, types, one.IsMapEntry, one.IsMessageSet);
             if (_messages.TryAdd(name, type))
@@ -139,15 +165,19 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
     private FieldType Field(FieldDescriptor field, string scope, FeatureSet outer, MessageDescriptor? holder, string? extension)
     {
         // An extension of a message set has the number of its item, which is in no tag.
-        bool isItem = extension is not null && field.Kind == FieldKind.Message && _messages[Resolve(field.Extendee, scope, _messages, field)].IsMessageSet;
+        bool isItem = extension is not null && _messages[Resolve(field.Extendee, scope, _messages, field)].IsMessageSet;
+        if (isItem && (field.Kind != FieldKind.Message || field.IsRepeated))
+        {
+            throw Refused($"the extension {Named(scope, field)} is of a message set, whose extensions are single messages.", scope, field);
+        }
         if (field.Number <= 0 || (field.Number > ProtobufTag.MaxNumber && !isItem) || field.Kind is < FieldKind.Double or > FieldKind.SInt64)
         {
-            throw Refused($"the field {Named(scope, field)} has number {field.Number} and type {(int)field.Kind}, which no field has.");
+            throw Refused($"the field {Named(scope, field)} has number {field.Number} and type {(int)field.Kind}, which no field has.", scope, field);
         }
         bool inOneof = holder is not null && field.Oneof >= 0;
         if (inOneof && field.Oneof >= holder!.Oneofs.Count)
         {
-            throw Refused($"the field {Named(scope, field)} is of the oneof {field.Oneof}, but its message has {holder.Oneofs.Count}.");
+            throw Refused($"the field {Named(scope, field)} is of the oneof {field.Oneof}, but its message has {holder.Oneofs.Count}.", scope, field);
         }
         FeatureSet features = (inOneof ? outer.With(holder!.Oneofs[field.Oneof]) : outer).With(field.Features);
         ProtoMessageType? message = field.Kind is FieldKind.Message or FieldKind.Group ? _messages[Resolve(field.TypeName, scope, _messages, field)] : null;
@@ -188,12 +218,12 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
             }
             throw Refused(
                 $"the field {Named(scope, field)} names the type {Throw.Shown(name[1..])}, which no file of the set declares; "
-                + "build the set with --include_imports.");
+                + "build the set with --include_imports.", scope, field);
         }
         if (name.Length > MaxFullName)
         {
             // It is made anew for each scope around.
-            throw Refused($"the field {Named(scope, field)} names the type '{Throw.Shown(name)}', which has more than {MaxFullName} letters.");
+            throw Refused($"the field {Named(scope, field)} names the type '{Throw.Shown(name)}', which has more than {MaxFullName} letters.", scope, field);
         }
         Dictionary<string, T>.AlternateLookup<ReadOnlySpan<char>> byLetters = known.GetAlternateLookup<ReadOnlySpan<char>>();
         Span<char> letters = stackalloc char[(2 * MaxFullName) + 1];
@@ -210,6 +240,6 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         return known.ContainsKey(name) ? name
             : throw Refused(
                 $"the field {Named(scope, field)} names the type '{Throw.Shown(name)}', which no file of the set declares; "
-                + "build the set with --include_imports.");
+                + "build the set with --include_imports.", scope, field);
     }
 }

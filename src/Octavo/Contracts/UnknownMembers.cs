@@ -36,7 +36,7 @@ public sealed class UnknownMembers
     /// <summary>The same members, for another object.</summary>
     internal UnknownMembers Clone()
     {
-        var copy = new UnknownMembers(Format) { Count = Count, Owner = Owner };
+        var copy = new UnknownMembers(Format) { Count = Count, Owner = Owner, Options = Options, IsSeeded = IsSeeded };
         copy._bytes.Write(_bytes.WrittenSpan);
         return copy;
     }
@@ -69,6 +69,9 @@ public sealed class UnknownMembers
 
     /// <summary>What they were read with; null for those of formats and places that need none.</summary>
     internal OctavoOptions? Options { get; private set; }
+
+    /// <summary>Whether they were read with <see cref="SerializerLimits.SeededHashing"/>: then what is read of them later is read so too.</summary>
+    internal bool IsSeeded { get; set; }
 
     /// <summary>The type that did not know them when they were read: none of its names is among them.</summary>
     internal Type? Owner { get; private set; }

@@ -50,6 +50,33 @@ public sealed partial class DiffGrowthTests
         }
     }
 
+    /// <summary>Messages that hold one another so that each of the old ones is read as each of the new ones: n² pairs.</summary>
+    [Fact]
+    public void Pairs_of_many_messages_are_bounded()
+    {
+        byte[] texts = Crossed(800);
+        Quick.TakesAtMost(4_000, () => Compare(texts));
+        Assert.Contains("not compared any more", string.Concat(Findings(texts).SelectMany(one => new[] { one.Stored.Why, one.Readers.Why })));
+        Assert.DoesNotContain("not compared any more", string.Concat(Findings(Crossed(40)).SelectMany(one => new[] { one.Stored.Why, one.Readers.Why })));
+
+        static byte[] Crossed(int n) => Encoding.UTF8.GetBytes(Side("A", n, true) + "\f" + Side("B", n, false));
+
+        static string Side(string m, int n, bool isOld) => Proto3 + $"message T {{ {m}0 x = 1; }}" + Repeat(n, i =>
+        {
+            string spread = $"{m}{Child((2 * i) + 1)} {{0}} = {{1}}; {m}{Child((2 * i) + 2)} {{2}} = {{3}};";
+            string same = $"{m}{i} {{0}} = {{1}}; {m}{i} {{2}} = {{3}};";
+            return $"message {m}{i} {{ int32 e = 5; " + string.Format(CultureInfo.InvariantCulture, isOld ? spread : same, "a", 1, "b", 2)
+                + string.Format(CultureInfo.InvariantCulture, isOld ? same : spread, "c", 3, "d", 4) + " }";
+
+            int Child(int child) => child < n ? child : i;
+        });
+    }
+
+    [Fact]
+    public void Fields_that_have_other_names() => Growth.IsLinear(
+        n => Encoding.UTF8.GetBytes(Proto3 + "message A {" + Repeat(n, i => $"int32 f{i} = {Number(i)};") + "}\f" + Proto3 + "message A {"
+            + Repeat(n, i => $"int32 g{i} = {Number(i)};") + "}"), Compare, n: 1_000, bytesAByte: 6_000);
+
     private static void Check(string row)
     {
         string[] names = row.Split(": ");
@@ -66,10 +93,15 @@ public sealed partial class DiffGrowthTests
         Growth.IsLinear(n => Encoding.UTF8.GetBytes(make(n) + "\f" + change(make(n))), Compare, n: Few, bytesAByte: 6_000);
     }
 
-    private static void Compare(byte[] texts)
+    private static List<Finding> Findings(byte[] texts)
     {
         ProtoSide[] sides = [.. Encoding.UTF8.GetString(texts).Split('\f').Select(text => new ProtoSide(ProtoInput.Of("a.proto", text).Files, hasFiles: true))];
-        List<Finding> findings = [.. new ProtoComparer(sides[0], sides[1]).Compare(null), .. new ProtoComparer(sides[1], sides[0]).Compare(null)];
+        return [.. new ProtoComparer(sides[0], sides[1]).Compare(null), .. new ProtoComparer(sides[1], sides[0]).Compare(null)];
+    }
+
+    private static void Compare(byte[] texts)
+    {
+        List<Finding> findings = Findings(texts);
         Assert.NotEmpty(TextReport.Of(findings, s_options));
         Assert.NotEmpty(JsonReport.Of("a", "b", [.. findings], s_options));
     }

@@ -134,7 +134,7 @@ internal sealed class LanguageRules(ProtoFindings findings)
             {
                 byte[] all = [.. WireField.Read(options).Where(one => one.Number == features).SelectMany(one => one.Bytes)];
                 _features[(options, features, language, number)] = said = WireField.Read(all).Where(one => one.Number == language)
-                    .SelectMany(one => WireField.Read(one.Bytes)).Where(one => one.Number == number).Select(one => (int?)one.Int32).LastOrDefault();
+                    .SelectMany(one => WireField.TryRead(one.Bytes) ?? []).Where(one => one.Number == number).Select(one => (int?)one.Int32).LastOrDefault();
             }
             return said;
         }

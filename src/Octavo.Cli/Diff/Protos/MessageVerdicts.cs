@@ -6,23 +6,30 @@ using Octavo.Proto.Model;
 namespace Octavo.Cli.Diff.Protos;
 
 /// <summary>Compares messages of which fields changed. Each pair is judged once: with n fields of one message, or two of each in the next one, levels would
-/// multiply otherwise.</summary>
+/// multiply otherwise. Messages that hold one another may be n·n pairs all the same, so there is a bound.</summary>
 /// <param name="areOne">Whether two messages are versions of one, which is compared by itself.</param>
-internal sealed class MessageVerdicts(Func<ProtoMessage, ProtoMessage, bool> areOne)
+/// <param name="size">The messages and fields of both sides.</param>
+internal sealed class MessageVerdicts(Func<ProtoMessage, ProtoMessage, bool> areOne, int size)
 {
-    private const int Finished = int.MaxValue;
+    private const int Settled = int.MaxValue;
+
+    /// <summary>Fields that are compared, and more for each message and field.</summary>
+    private const int FewSteps = 100_000;
+    private const int StepsAField = 16;
 
     /// <summary>Characters from which on a reason does not get the messages that are around it, one in another.</summary>
     private const int LongestWhy = 400;
 
-    private readonly Dictionary<(ProtoMessage Writer, ProtoMessage Reader), int> _open = []; // with their levels
-    private readonly Dictionary<(ProtoMessage Writer, ProtoMessage Reader, IFieldRules Rules), Verdict> _known = [];
+    private static readonly Verdict s_further = new(Outcome.Risk, "so many messages changed that this one is not compared any more");
 
-    /// <summary>Known pairs that hold an open one, whose verdict they lack, with its level.</summary>
-    private readonly Dictionary<(ProtoMessage Writer, ProtoMessage Reader, IFieldRules Rules), int> _lacking = [];
+    private readonly Dictionary<(ProtoMessage Writer, ProtoMessage Reader, IFieldRules Rules), Pair> _pairs = [];
 
-    private readonly HashSet<int> _held = []; // levels of open pairs that are in what they hold
-    private int _lacks = Finished; // the outermost open pair that the one being judged holds
+    /// <summary>Pairs that are open, and those that hold an open one, whose verdict they lack, in the order in which they were opened.</summary>
+    private readonly List<Pair> _unsettled = [];
+
+    private long _left = FewSteps + ((long)StepsAField * size); // fields that are still compared
+    private int _depth;
+    private int _holds = Settled; // the first pair of those that the one being judged holds
 
     internal Verdict Of(ProtoMessage writer, ProtoMessage reader, IFieldRules rules)
     {
@@ -30,57 +37,51 @@ internal sealed class MessageVerdicts(Func<ProtoMessage, ProtoMessage, bool> are
         {
             return Verdict.Read;
         }
-        if (_open.TryGetValue((writer, reader), out int further))
+        if (_pairs.TryGetValue((writer, reader, rules), out Pair? known))
         {
-            _lacks = Math.Min(_lacks, further);
-            _held.Add(further);
-            return Verdict.Read;
+            _holds = Math.Min(_holds, known.Place);
+            return known.Verdict;
         }
-        if (_known.TryGetValue((writer, reader, rules), out Verdict known))
+        if (_left < 0)
         {
-            _lacks = Math.Min(_lacks, _lacking.GetValueOrDefault((writer, reader, rules), Finished));
-            return known;
+            return s_further;
         }
-        int outer = _lacks;
-        int level = _open.Count;
-        _lacks = Finished;
-        _open.Add((writer, reader), level);
-        Verdict verdict = Judge(writer, reader, rules);
-        _open.Remove((writer, reader));
-        _known[(writer, reader, rules)] = verdict;
-        if (_lacks < level)
+        _left -= 1 + writer.Fields.Count + reader.Fields.Count;
+        int outer = _holds;
+        _holds = Settled;
+        int place = _unsettled.Count;
+        var pair = new Pair { Place = place, Verdict = Verdict.Read };
+        _pairs.Add((writer, reader, rules), pair);
+        _unsettled.Add(pair);
+        _depth++;
+        pair.Verdict = Judge(writer, reader, rules);
+        _depth--;
+        if (_holds >= place)
         {
-            _lacking[(writer, reader, rules)] = _lacks;
+            Settle(place, pair.Verdict);
+            _holds = Settled;
         }
-        else
-        {
-            Finish(level, verdict);
-            _lacks = Finished;
-        }
-        _held.Remove(level);
-        _lacks = Math.Min(_lacks, outer);
-        return verdict;
+        _holds = Math.Min(_holds, outer);
+        return pair.Verdict;
     }
 
-    /// <summary>What lacks a pair holds it, and is held by it.</summary>
-    private void Finish(int level, Verdict verdict)
+    /// <summary>Of pairs that hold one another, the one that was opened first ends: what lacks its verdict holds it, and is held by it.</summary>
+    private void Settle(int first, Verdict verdict)
     {
-        if (!_held.Contains(level))
+        for (int i = first; i < _unsettled.Count; i++)
         {
-            return;
+            Pair pair = _unsettled[i];
+            pair.Verdict = pair.Verdict.Or(verdict.Inside());
+            pair.Place = Settled;
         }
-        foreach ((ProtoMessage, ProtoMessage, IFieldRules) one in _lacking.Where(one => one.Value >= level).Select(one => one.Key).ToArray())
-        {
-            _known[one] = _known[one].Or(verdict.Inside());
-            _lacking.Remove(one);
-        }
+        _unsettled.RemoveRange(first, _unsettled.Count - first);
     }
 
     private Verdict Judge(ProtoMessage writer, ProtoMessage reader, IFieldRules rules)
     {
         if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
         {
-            throw new UsageException($"Messages that changed hold one another {_open.Count} deep; no more can be compared.");
+            throw new UsageException($"Messages that changed hold one another {_depth} deep; no more can be compared.");
         }
         Verdict worst = Verdict.Read;
         foreach (ProtoField read in reader.Fields)
@@ -95,7 +96,14 @@ internal sealed class MessageVerdicts(Func<ProtoMessage, ProtoMessage, bool> are
                 : taker is null ? worst.Or(rules.Unknown(written))
                 : worst;
         }
-        return worst.Outcome == Outcome.Read || worst.Why.Length > LongestWhy ? worst
-            : worst with { Why = $"{writer.FullName} is read as {reader.FullName}: {worst.Why}" };
+        return worst.Outcome == Outcome.Read || worst.WhyLength > LongestWhy ? worst : worst.In(VerdictReason.ReadAs(writer.FullName, reader.FullName));
+    }
+
+    private sealed class Pair
+    {
+        /// <summary>Among the pairs that are not settled.</summary>
+        internal int Place { get; set; }
+
+        internal Verdict Verdict { get; set; }
     }
 }

@@ -26,7 +26,8 @@ internal sealed class ProtoComparer
             new MessageVerdicts(
                 (writer, reader) =>
                     !writer.IsMapEntry && !reader.IsMapEntry
-                        && (_names.AreOne(writer.FullName, reader.FullName) || _names.AreOne(reader.FullName, writer.FullName)));
+                        && (_names.AreOne(writer.FullName, reader.FullName) || _names.AreOne(reader.FullName, writer.FullName)),
+                Size(old) + Size(recent));
         _fields = new ProtoFieldRules(new WireRules(verdicts), new ProtoJsonRules(verdicts), _findings, _names.AreOne);
         _messages = new ProtoMessageRules(_findings);
         _enums = new ProtoEnumRules(_findings, _messages);
@@ -37,7 +38,9 @@ internal sealed class ProtoComparer
     /// <summary>The findings of all, or of one message, enum or service and what it holds.</summary>
     /// <param name="type">Its full name, or its own if no other has it; null for all.</param>
     /// <exception cref="UsageException">Neither side has the type.</exception>
-    internal List<Finding> Compare(string? type)
+    internal List<Finding> Compare(string? type) => DeepStack.HasRoom ? CompareNow(type) : DeepStack.Run(() => CompareNow(type));
+
+    private List<Finding> CompareNow(string? type)
     {
         bool hasSource = _old.HasFiles && _new.HasFiles;
         if (hasSource)
@@ -65,6 +68,8 @@ internal sealed class ProtoComparer
         List<Finding> all = hasSource ? _findings.All : [.. _findings.All.Where(finding => !DataFormats.IsSource(finding.Format))];
         return type is null ? all : new ProtoReach(_old, _new).Of(type, all);
     }
+
+    private static int Size(ProtoSide side) => side.Messages.Values.Sum(message => 1 + message.Fields.Count);
 
     private void Files()
     {

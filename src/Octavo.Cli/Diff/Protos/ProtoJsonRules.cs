@@ -55,7 +55,7 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
     /// <summary>The field of the reader's message that a name in JSON means: JSON's names come before original ones.</summary>
     private static ProtoField? Taker(ProtoField read, string name) => read.JsonName == name ? read // most are: no look at the others
         : read.Parent is not { } message ? read.Name == name ? read : null
-        : message.Fields.FirstOrDefault(field => field.JsonName == name) ?? message.Fields.FirstOrDefault(field => field.Name == name);
+        : message.FindJson(name) ?? message.Find(name);
 
     public Verdict Missing(ProtoField read) => FieldType.IsRequired(read) ? s_required : Verdict.Read;
 

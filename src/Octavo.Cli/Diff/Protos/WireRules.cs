@@ -16,6 +16,7 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
 
     private readonly Dictionary<(ProtoEnum Written, ProtoEnum Read), Verdict> _enums = [];
     private readonly Dictionary<ProtoEnum, (BigInteger Least, BigInteger Most)> _ranges = [];
+    private readonly Dictionary<ProtoEnum, int[]> _numbers = [];
 
     public Verdict Read(ProtoField written, ProtoField read)
     {
@@ -95,12 +96,22 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
         return verdict;
     }
 
-    private static Verdict Compared(ProtoEnum written, ProtoEnum read) =>
+    private Verdict Compared(ProtoEnum written, ProtoEnum read) =>
         read.Features.Enum == ProtoFeatures.Closed
             && (written.Features.Enum != ProtoFeatures.Closed
-            || (written.FullName != read.FullName && written.Values.Exists(value => read.Find(value.Number) is null)))
+            || (written.FullName != read.FullName && Array.Exists(Numbers(written), number => read.Find(number) is null)))
             ? new Verdict(Outcome.Wrong, "numbers that a closed enum does not have become unknown fields, and the field is absent")
             : Verdict.Read;
+
+    /// <summary>The numbers of an enum, each once: those of aliases would be looked for in every other enum.</summary>
+    private int[] Numbers(ProtoEnum one)
+    {
+        if (!_numbers.TryGetValue(one, out int[]? numbers))
+        {
+            _numbers[one] = numbers = [.. new SortedSet<int>(one.Values.Select(value => value.Number))];
+        }
+        return numbers;
+    }
 
     private Verdict Numbers(ProtoField written, ProtoField read)
     {

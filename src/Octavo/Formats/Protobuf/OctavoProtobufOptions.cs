@@ -13,4 +13,7 @@ public sealed record OctavoProtobufOptions : OctavoOptions
     /// <summary>Whether maps are written in the order of their keys, so equal values have equal bytes. Off by default: maps are written in enumeration
     /// order.</summary>
     public bool Deterministic { get; init; }
+
+    /// <summary>The defaults for what was kept of data, as it was read.</summary>
+    internal static OctavoProtobufOptions DefaultFor(bool isSeeded) => isSeeded ? Untrusted : Default;
 }

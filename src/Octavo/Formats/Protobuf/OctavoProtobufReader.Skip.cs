@@ -37,7 +37,7 @@ public ref partial struct OctavoProtobufReader
             return false;
         }
         reader.OnUnknown(tag);
-        ArrayBufferWriter<byte> kept = Next(ref unknown);
+        ArrayBufferWriter<byte> kept = Next(ref unknown, reader.SeededHashing);
         Keep(kept, tag);
         reader.SkipValue(tag, kept);
         return true;
@@ -49,18 +49,20 @@ public ref partial struct OctavoProtobufReader
     public static void KeepNumber(ref OctavoProtobufReader reader, uint tag, ulong value, ref UnknownMembers? unknown)
     {
         reader.OnUnknown(tag);
-        ArrayBufferWriter<byte> kept = Next(ref unknown);
+        ArrayBufferWriter<byte> kept = Next(ref unknown, reader.SeededHashing);
         Keep(kept, tag);
         Keep(kept, value);
     }
 
-    private static ArrayBufferWriter<byte> Next(ref UnknownMembers? unknown)
+    private static ArrayBufferWriter<byte> Next(ref UnknownMembers? unknown, bool isSeeded)
     {
         if (unknown is not null && unknown.Format != OctavoProtobuf.Name)
         {
             unknown = null; // another format's bytes mean nothing here
         }
-        return UnknownMembers.Next(ref unknown, OctavoProtobuf.Name);
+        ArrayBufferWriter<byte> bytes = UnknownMembers.Next(ref unknown, OctavoProtobuf.Name);
+        unknown!.IsSeeded |= isSeeded;
+        return bytes;
     }
 
     /// <summary>Whether a tag begins a field; else it ends the group that is read.</summary>

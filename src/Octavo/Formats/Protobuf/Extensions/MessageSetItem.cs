@@ -1,4 +1,6 @@
 // Owns: the items of message sets on the wire: a group 1 of type_id = 2 and message = 3, in either order. Knows no message.
+using Octavo.Buffers;
+
 namespace Octavo.Protobuf.Extensions;
 
 internal static class MessageSetItem
@@ -17,12 +19,13 @@ internal static class MessageSetItem
     {
         int number = 0;
         message = default;
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         while (at < end)
         {
             ProtobufField part = ExtensionScan.FieldAt(data, at, out _, out at);
             if (part is { Number: TypeId, WireType: ProtobufTag.Varint } && number == 0)
             {
-                number = new OctavoProtobufReader(data[part.Value..at]).ReadInt32();
+                number = new OctavoProtobufReader(data[part.Value..at], scratch, OctavoProtobufOptions.Default).ReadInt32();
             }
             else if (part is { Number: Message, WireType: ProtobufTag.Delimited } && message.Tag == 0)
             {

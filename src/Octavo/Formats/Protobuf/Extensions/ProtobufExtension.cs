@@ -29,7 +29,7 @@ public sealed class ProtobufExtension<TMessage, TValue>(int number) : ProtobufEx
     /// <summary>The value of the message, or <see cref="Default"/>. A message or an array is a new object each time: to keep a change in it, call
     /// <c>Set</c>.</summary>
     /// <param name="message">The message.</param>
-    /// <param name="options">Options; null uses the defaults.</param>
+    /// <param name="options">Options; null uses the defaults, with <see cref="SerializerLimits.SeededHashing"/> if the message was read so.</param>
     /// <exception cref="OctavoException">The extension's bytes are malformed; the offset is that in <see cref="UnknownMembers.Bytes"/>.</exception>
     /// <exception cref="NotSupportedException">The type of the message keeps no unknown fields, or Protobuf has no such value.</exception>
     public TValue? Get(TMessage message, OctavoProtobufOptions? options = null) => TryGet(message, out TValue? value, options) ? value : Default;
@@ -49,6 +49,7 @@ public sealed class ProtobufExtension<TMessage, TValue>(int number) : ProtobufEx
             return false;
         }
         ReadOnlySpan<byte> bytes = held.Bytes.Span;
+        OctavoProtobufOptions used = options ?? OctavoProtobufOptions.DefaultFor(held.IsSeeded);
         var messages = new List<ExtensionField>();
         var values = new List<TValue>();
         var scan = new ExtensionScan(bytes, Number, IsMessageSetItem);
@@ -64,14 +65,14 @@ public sealed class ProtobufExtension<TMessage, TValue>(int number) : ProtobufEx
             }
             else
             {
-                Read(bytes, scan.Found, values, others: null, options ?? OctavoProtobufOptions.Default);
+                Read(bytes, scan.Found, values, others: null, used);
             }
         }
         if (messages.Count == 0 && values.Count == 0)
         {
             return false;
         }
-        value = messages.Count == 0 ? values[^1] : ReadMessage(bytes, messages, options ?? OctavoProtobufOptions.Default);
+        value = messages.Count == 0 ? values[^1] : ReadMessage(bytes, messages, used);
         return true;
     }
 

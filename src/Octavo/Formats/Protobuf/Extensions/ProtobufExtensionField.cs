@@ -212,7 +212,10 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
             return;
         }
         into.Write(bytes[from..]);
-        CodecCache<TMessage>.Entry.SetUnknown(message, into.WrittenCount == 0 ? null : new UnknownMembers(OctavoProtobuf.Name, into, count));
+        CodecCache<TMessage>.Entry.SetUnknown(message, into.WrittenCount == 0 ? null : new UnknownMembers(OctavoProtobuf.Name, into, count)
+        {
+            IsSeeded = held is { IsSeeded: true },
+        });
     }
 
     /// <summary>Puts fields after all others.</summary>
@@ -230,7 +233,10 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
         var into = new ArrayBufferWriter<byte>((held?.Bytes.Length ?? 0) + written.Length);
         into.Write(held is null ? default : held.Bytes.Span);
         into.Write(written);
-        CodecCache<TMessage>.Entry.SetUnknown(message, new UnknownMembers(OctavoProtobuf.Name, into, (held?.Count ?? 0) + fields));
+        CodecCache<TMessage>.Entry.SetUnknown(message, new UnknownMembers(OctavoProtobuf.Name, into, (held?.Count ?? 0) + fields)
+        {
+            IsSeeded = held is { IsSeeded: true },
+        });
     }
 
     private void WriteTo(ref OctavoProtobufWriter writer, IReadOnlyList<TValue> values, bool isPacked, OctavoProtobufOptions? options)

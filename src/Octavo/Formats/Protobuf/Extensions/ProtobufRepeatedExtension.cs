@@ -20,7 +20,7 @@ public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : Pr
 
     /// <summary>The values of the message, in a new list: to keep a change in it, call <c>Set</c>.</summary>
     /// <param name="message">The message.</param>
-    /// <param name="options">Options; null uses the defaults.</param>
+    /// <param name="options">Options; null uses the defaults, with <see cref="SerializerLimits.SeededHashing"/> if the message was read so.</param>
     /// <exception cref="OctavoException">The extension's bytes are malformed; the offset is that in <see cref="UnknownMembers.Bytes"/>.</exception>
     /// <exception cref="NotSupportedException">The type of the message keeps no unknown fields, or Protobuf has no such value.</exception>
     public List<TValue> Get(TMessage message, OctavoProtobufOptions? options = null)
@@ -32,6 +32,7 @@ public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : Pr
             return values;
         }
         ReadOnlySpan<byte> bytes = held.Bytes.Span;
+        OctavoProtobufOptions used = options ?? OctavoProtobufOptions.DefaultFor(held.IsSeeded);
         var scan = new ExtensionScan(bytes, Number, IsMessageSetItem);
         while (scan.Next())
         {
@@ -41,11 +42,11 @@ public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : Pr
             }
             if (Form.IsMessage)
             {
-                values.Add(ReadMessage(bytes, [scan.Found], options ?? OctavoProtobufOptions.Default));
+                values.Add(ReadMessage(bytes, [scan.Found], used));
             }
             else
             {
-                Read(bytes, scan.Found, values, others: null, options ?? OctavoProtobufOptions.Default);
+                Read(bytes, scan.Found, values, others: null, used);
             }
         }
         return values;

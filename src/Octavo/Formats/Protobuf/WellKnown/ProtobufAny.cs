@@ -30,6 +30,9 @@ public sealed class ProtobufAny : IEquatable<ProtobufAny>, IKeyContent
     /// <summary>The message's bytes.</summary>
     public ReadOnlyMemory<byte> Value { get; }
 
+    /// <summary>Whether it was read with <see cref="SerializerLimits.SeededHashing"/>: then its message is read so too.</summary>
+    internal bool IsSeeded { get; init; }
+
     /// <summary>The full name of the message: the text after the last slash of <see cref="TypeUrl"/>.</summary>
     public string TypeName => TypeUrl[(TypeUrl.LastIndexOf('/') + 1)..];
 
@@ -51,7 +54,7 @@ public sealed class ProtobufAny : IEquatable<ProtobufAny>, IKeyContent
     /// <summary>Reads the message, if it is of a type.</summary>
     /// <typeparam name="T">A type that is a message of Protobuf.</typeparam>
     /// <param name="value">The message; default if it has another type.</param>
-    /// <param name="options">Options; null uses the defaults.</param>
+    /// <param name="options">Options; null uses the defaults, with <see cref="SerializerLimits.SeededHashing"/> if this was read so.</param>
     /// <returns>Whether it is of that type.</returns>
     /// <exception cref="OctavoException">It has that type, but its bytes are refused.</exception>
     public bool TryUnpack<T>([NotNullWhen(true)] out T? value, OctavoProtobufOptions? options = null)
@@ -61,7 +64,7 @@ public sealed class ProtobufAny : IEquatable<ProtobufAny>, IKeyContent
             value = default;
             return false;
         }
-        value = OctavoProtobuf.Deserialize<T>(Value.Span, options)!;
+        value = OctavoProtobuf.Deserialize<T>(Value.Span, options ?? OctavoProtobufOptions.DefaultFor(IsSeeded))!;
         return true;
     }
 

@@ -66,7 +66,7 @@ public readonly struct ProtobufAnyCodec : ISequentialCodec<ProtobufAny?>, ITagge
         {
             Throw.InvalidValue("ProtobufAny", $"{remaining} values instead of a URL and bytes");
         }
-        value = Make(reader.ReadText(), reader.ReadBytes());
+        value = Make(reader.ReadText(), reader.ReadBytes(), reader.SeededHashing);
     }
 
     /// <summary>The URL and the bytes, if they are not empty.</summary>
@@ -113,7 +113,7 @@ public readonly struct ProtobufAnyCodec : ISequentialCodec<ProtobufAny?>, ITagge
                 break;
             }
         }
-        return new ProtobufAny(url, value);
+        return new ProtobufAny(url, value) { IsSeeded = reader.SeededHashing };
     }
 
     private static ProtobufAny? ReadNamed<R>(ref R reader)
@@ -147,15 +147,15 @@ public readonly struct ProtobufAnyCodec : ISequentialCodec<ProtobufAny?>, ITagge
                 value = reader.ReadBytes();
             }
         }
-        return Make(url, value);
+        return Make(url, value, reader.SeededHashing);
     }
 
-    private static ProtobufAny Make(string? url, byte[]? value)
+    private static ProtobufAny Make(string? url, byte[]? value, bool isSeeded)
     {
         if (url is null || value is null)
         {
             Throw.NullNotAllowed(url is null ? "the URL of a ProtobufAny" : "the bytes of a ProtobufAny");
         }
-        return new ProtobufAny(url, value);
+        return new ProtobufAny(url, value) { IsSeeded = isSeeded };
     }
 }
