@@ -239,7 +239,8 @@ public sealed class ProtoSchemaTests : IDisposable
     [Fact]
     public async Task Features_of_languages_that_cannot_be_read_are_none()
     {
-        string set = _tool.Put("a.pb", Convert.FromHexString("0a2f0a07612e70726f746f22170a014112120a01661801200128094207aa0104c23e0108620865646974696f6e7370e807"));
+        string set = _tool.Put("a.pb",
+            Convert.FromHexString("0a2f0a07612e70726f746f22170a014112120a01661801200128094207aa0104c23e0108620865646974696f6e7370e807"));
         string other = _tool.Put("b.pb", Convert.FromHexString("0a260a07612e70726f746f220e0a014112090a0166180120012809620865646974696f6e7370e807"));
         Assert.Equal(0, await _tool.Run([], "diff", set, other));
     }

@@ -43,8 +43,8 @@ internal static class OptionReader
     public static readonly int[] OfService = [ServiceFeatures];
     public static readonly int[] OfMethod = [MethodFeatures];
 
-    /// <summary>The options of an element of a set as one message, once it is certain that it can be read, and what descriptor.proto declares in it. As in every
-    /// message, pieces are parts of one.</summary>
+    /// <summary>The options of an element of a set as one message, once it is certain that it can be read, and what descriptor.proto declares in it. Pieces are
+    /// parts of one message, as everywhere in Protobuf.</summary>
     /// <param name="element">The fields of the element.</param>
     /// <param name="number">The number of its options.</param>
     /// <param name="messages">The numbers of the messages among them.</param>

@@ -152,7 +152,7 @@ public class GrowthTests
         }
     }
 
-    /// <summary>Ranges of one statement have its options in common. Many ranges with many options are too much for a descriptor, which is the one error.</summary>
+    /// <summary>Ranges of one statement have its options in common. Many ranges with many options are too much for a descriptor: that is the one error.</summary>
     [Fact]
     public void Ranges_with_options()
     {
@@ -173,7 +173,8 @@ public class GrowthTests
             var loader = new ProtoLoader([], errors);
             loader.Load("a.proto", "a.proto", Encoding.UTF8.GetString(text));
             ProtoLinker.Link(loader, errors);
-            Assert.True(count < 0 ? errors.All.Count > 0 : errors.All.Count(error => error.Code != ProtoCodes.Option) == count, string.Join("\n", errors.All.Take(3)));
+            Assert.True(count < 0 ? errors.All.Count > 0 : errors.All.Count(error => error.Code != ProtoCodes.Option) == count,
+                string.Join("\n", errors.All.Take(3)));
         }
     }
 

@@ -37,8 +37,8 @@ public class HostileOptionTests
     [Fact]
     public void Custom_options_that_cannot_be_read_are_left_out()
     {
-        const string declaring = "syntax = \"proto2\"; package p; import \"google/protobuf/descriptor.proto\"; message O { optional O o = 1; optional int32 i = 2; "
-            + "repeated int32 r = 3 [packed = true]; } extend google.protobuf.FileOptions { optional O opt = 50000; repeated int32 many = 50001; "
+        const string declaring = "syntax = \"proto2\"; package p; import \"google/protobuf/descriptor.proto\"; message O { optional O o = 1; "
+            + "optional int32 i = 2; repeated int32 r = 3 [packed = true]; } extend google.protobuf.FileOptions { optional O opt = 50000; repeated int32 many = 50001; "
             + "optional string text = 50002; }";
         foreach (byte[] options in new[] { Sub(50_000, [8]), Sub(50_000, Sub(1, [8])), Sub(50_000, Sub(3, [0x80])), Sub(50_001, [0x80]) })
         {

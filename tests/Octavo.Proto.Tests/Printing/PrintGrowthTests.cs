@@ -88,7 +88,8 @@ public class PrintGrowthTests
     public void Ranges_that_share_many_options_are_looked_at_once()
     {
         string text = Head + string.Join(',', Enumerable.Range(1, 3_000)) + " [" + string.Join(',', Enumerable.Repeat("(o) = \"x\"", 2_000)) + "]; }";
-        (ProtoLoader loader, SymbolTable symbols, _, ProtoErrors errors) = Linked(one => [one.Load("a.proto", "a.proto", text.Replace("optional", "repeated"))]);
+        text = text.Replace("optional", "repeated", StringComparison.Ordinal);
+        (ProtoLoader loader, SymbolTable symbols, _, ProtoErrors errors) = Linked(one => [one.Load("a.proto", "a.proto", text)]);
         Assert.NotEmpty(errors.All); // they are too much for a set
         Quick.TakesAtMost(1_000, () => new TypeSelection(loader.Ordered, symbols).Of(symbols.Find("A")!));
     }
