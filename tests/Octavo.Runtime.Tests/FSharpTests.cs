@@ -61,7 +61,8 @@ public sealed class FSharpTests
     [Fact]
     public void Classes_of_Visual_Basic_come_back()
     {
-        var order = new Basic.Order { Id = 5, Name = "é", Grade = Basic.Grade.High, Placed = DateTime.UnixEpoch, Price = 1.50m, Where = new() { X = 1, Y = 2 } };
+        var order = new Basic.Order { Id = 5, Name = "é", Grade = Basic.Grade.High, Placed = DateTime.UnixEpoch, Price = 1.50m };
+        order.Where = new() { X = 1, Y = 2 };
         order.Lines.Add(new() { Sku = "a", Count = 2 });
         order.Lines.Add(new() { Sku = "b" });
         order.Counts["one"] = 1;

@@ -60,7 +60,21 @@ internal static class SurrogateEmitter
         c.LineIf(!type.IsItself, EntryEmitter.Opaque);
         if (type.IsItself)
         {
-            c.Line($"public override {type.Type} Clone(in {type.Type} value, CloneMap map) => {CloneCode.Expression(scope, type.Value, "value")};");
+            string clone = CloneCode.Expression(scope, type.Value, "value");
+            string head = $"public override {type.Type} Clone(in {type.Type} value, CloneMap map)";
+            if (plan.IsCyclic)
+            {
+                c.Open(head).Lines($"""
+                    map.Descend();
+                    {type.Type} v = {clone};
+                    map.Ascend();
+                    return v;
+                    """).Close();
+            }
+            else
+            {
+                c.Line($"{head} => {clone};");
+            }
         }
         EntryEmitter.Shape(c, plan.Shape, plan.ShapeChildren, plan.MessageShape);
         c.Close();
@@ -82,8 +96,9 @@ internal static class SurrogateEmitter
         }
         if (type.IsItself)
         {
+            scope.Code.LineIf(plan.IsCyclic, "w.Enter();");
             WriteCode.Write(scope, type.Value, "value");
-            scope.Code.Close();
+            scope.Code.LineIf(plan.IsCyclic, "w.Leave();").Close();
             return;
         }
         scope.Code.Line(type.IsStruct ? $"{surrogate} surrogate = {converted};"
@@ -109,7 +124,8 @@ internal static class SurrogateEmitter
         }
         if (type.IsItself)
         {
-            c.Line($"value = {ReadCode.Expression(scope, type.Value, null)};").Close();
+            c.LineIf(plan.IsCyclic, "r.Enter();").Line($"value = {ReadCode.Expression(scope, type.Value, null)};")
+                .LineIf(plan.IsCyclic, "r.Leave();").Close();
             return;
         }
         c.LineIf(plan.IsCyclic, "r.Enter();");

@@ -294,7 +294,7 @@ internal sealed class Linker
         return new SurrogatePlan(type, text, shape.Children.ToEquatable())
         {
             MessageShape = message,
-            IsCyclic = _graph.IsCyclicBySurrogates(type.Type),
+            IsCyclic = type.Value is not SharedValue && _graph.IsUncounted(type.Type),
             Formats = Formats(_formats.OfSurrogate(type.Type), _tagged.IsIn(type.Value))
         };
     }

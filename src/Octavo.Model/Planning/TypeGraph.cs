@@ -8,7 +8,7 @@ namespace Octavo.Model;
 internal sealed class TypeGraph
 {
     private readonly Dictionary<string, HashSet<string>> _edges = [];
-    private readonly HashSet<string> _replaced = [];
+    private readonly HashSet<string> _uncounted = []; // no codec of theirs counts depth by itself
 
     public TypeGraph(IEnumerable<TypeModel> types, IEnumerable<(string Union, string Case)> cases, IEnumerable<SurrogateModel> surrogates,
         IEnumerable<EquatableList<PartModel>> families)
@@ -21,7 +21,7 @@ internal sealed class TypeGraph
                 Add(held, item);
             }
             _edges[surrogate.Type] = held;
-            _replaced.Add(surrogate.Type);
+            _uncounted.Add(surrogate.Type);
         }
         foreach (TypeModel type in types)
         {
@@ -37,6 +37,7 @@ internal sealed class TypeGraph
         }
         foreach ((string union, string held) in cases)
         {
+            _uncounted.Add(union);
             if (!_edges.TryGetValue(union, out HashSet<string>? known))
             {
                 _edges[union] = known = [];
@@ -86,8 +87,9 @@ internal sealed class TypeGraph
     /// <summary>Whether a value of the type can hold another of it, at any depth: its depth must be counted.</summary>
     public bool IsCyclic(string type) => Reaches(type, static _ => true);
 
-    /// <summary>Whether a value of a type with a surrogate can hold another of it with only such types between: no object counts the depth.</summary>
-    public bool IsCyclicBySurrogates(string type) => Reaches(type, _replaced.Contains);
+    /// <summary>Whether a value of a type with a surrogate can hold another of it with only such types and unions between: no object counts
+    /// depth.</summary>
+    public bool IsUncounted(string type) => Reaches(type, _uncounted.Contains);
 
     private bool Reaches(string type, Func<string, bool> isFollowed)
     {

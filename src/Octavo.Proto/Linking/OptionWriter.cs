@@ -127,7 +127,8 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
     /// <summary>A message in a google.protobuf.Any: its URL, and its bytes.</summary>
     private void Any(Node node, ProtoMessage type, ProtoOptionPart part, ProtoValue value)
     {
-        if (type is not { FullName: "google.protobuf.Any", Fields: [{ Type: ProtoType.String } url, { Type: ProtoType.Bytes } content, ..] } || value.Kind != ProtoValueKind.Aggregate || node.Fields.Count != 0)
+        if (type is not { FullName: "google.protobuf.Any", Fields: [{ Type: ProtoType.String } url, { Type: ProtoType.Bytes } content, ..] }
+            || value.Kind != ProtoValueKind.Aggregate || node.Fields.Count != 0)
         {
             Wrong(part.Position, $"'{part.Prefix}{part.Name}' must be alone in a google.protobuf.Any, with {{ … }} after it.");
             return;

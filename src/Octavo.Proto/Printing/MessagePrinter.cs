@@ -131,8 +131,8 @@ internal sealed class MessagePrinter
         }
     }
 
-    /// <summary>Whether the first range of a statement and the next one have options, and the same ones. A set does not say which ranges had one statement; with
-    /// few in each, no reader of the text refuses it.</summary>
+    /// <summary>Whether the first range of a statement and the next one have options, and the same ones. A set does not say which ranges had one statement.
+    /// With few in each, no reader of the text refuses it.</summary>
     private static bool HaveOneStatement(ProtoRange range, ProtoRange next, int count) => range.Written.Count != 0 ? range.Shares(next)
         : count < MostRangesOfSet && next.Written.Count == 0 && range.Options.Length != 0 && range.Options.SequenceEqual(next.Options);
 

@@ -9,8 +9,8 @@ using Octavo.Runtime.Symbols;
 namespace Octavo.Runtime.FSharp;
 
 /// <summary>
-/// An option is its value or null; an option of an option would be null in two ways, and is a union as others are. A list is an array, a set and a map are those of .NET. A union is a union of classes (<see cref="FSharpUnions"/>); one whose
-/// only case has one field is that field.
+/// An option is its value or null; an option of an option would be null in two ways, and is a union as others are. A list is an array, a set and a map are
+/// those of .NET. A union is a union of classes (<see cref="FSharpUnions"/>); one whose only case has one field is that field.
 /// </summary>
 internal static class FSharpForms
 {

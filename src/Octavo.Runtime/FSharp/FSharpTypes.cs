@@ -36,7 +36,8 @@ internal static class FSharpTypes
             }
         }
         var cases = new SortedDictionary<int, FSharpCase>();
-        // The attribute is on what makes a value: NewCircle with parameters, the getter of a case without fields; of an option, on Some and on the property None.
+        // The attribute is on what makes a value: NewCircle with parameters, the getter of a case without fields; of an option, on Some and on the property
+        // None.
         foreach (MemberInfo member in union.GetMembers(Declared))
         {
             MethodInfo? make = member as MethodInfo ?? (member as PropertyInfo)?.GetMethod;
@@ -49,7 +50,8 @@ internal static class FSharpTypes
     }
 
     /// <summary>The method that gives the number of a value's case; static if null is a case.</summary>
-    public static MethodInfo Tag(Type union) => union.GetMethod("GetTag", Declared | BindingFlags.Static, [union]) ?? union.GetProperty("Tag", Declared)!.GetMethod!;
+    public static MethodInfo Tag(Type union) =>
+        union.GetMethod("GetTag", Declared | BindingFlags.Static, [union]) ?? union.GetProperty("Tag", Declared)!.GetMethod!;
 
     /// <summary>A union, and the classes of its cases.</summary>
     private static IEnumerable<Type> Parts(Type union)

@@ -152,7 +152,8 @@ public class GrowthTests
         }
     }
 
-    /// <summary>Ranges of one statement have its options in common. Many ranges with many options are too much for a descriptor: that is the one error.</summary>
+    /// <summary>Ranges of one statement have its options in common. Many ranges with many options are too much for a descriptor: that is the one
+    /// error.</summary>
     [Fact]
     public void Ranges_with_options()
     {
