@@ -1,4 +1,6 @@
 // Owns: the check that codecs at run time are refused where nothing can be compiled, and that nothing of them is left in the program.
+using System.Diagnostics.CodeAnalysis;
+
 namespace Octavo.Aot;
 
 internal static class RunTimeCodecs
@@ -27,11 +29,13 @@ internal static class RunTimeCodecs
         Report.That(false, "codecs are made at run time");
     }
 
-#pragma warning disable IL2026, IL3050 // a program that ignores what the build says of these calls
+    [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "A program that ignores what the build says of this call.")]
+    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "A program that ignores what the build says of this call.")]
     private static void Use() => OctavoRuntime.Use();
 
+    [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "A program that ignores what the build says of this call.")]
+    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "A program that ignores what the build says of this call.")]
     private static void Prepare(Type type) => OctavoRuntime.Prepare(type);
-#pragma warning restore IL2026, IL3050
 
     private sealed class Unknown;
 }
