@@ -61,7 +61,31 @@ public sealed class NestedFormTests
             {
                 Errors.Expect(OctavoErrorCode.DepthExceeded, () => format.Serialize(holder));
             }
-            Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoGraph.Clone(holder));
+        }
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoGraph.Clone(form));
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoGraph.Clone(replaced));
+    }
+
+    /// <summary>A clone keeps circles, and has a bound of its own.</summary>
+    [Fact]
+    public void Clones_end()
+    {
+        GroupedList group = [];
+        group.Add(group);
+        GroupedList copy = OctavoGraph.Clone(group);
+        Assert.Same(copy, copy[0]);
+        IGrouped deep = new GroupedLeaf();
+        for (int i = 0; i < Levels; i++)
+        {
+            deep = new GroupedList { deep };
+        }
+        try
+        {
+            Assert.NotSame(deep, OctavoGraph.Clone(deep));
+        }
+        catch (OctavoException found)
+        {
+            Assert.Equal(OctavoErrorCode.DepthExceeded, found.Code);
         }
     }
 
