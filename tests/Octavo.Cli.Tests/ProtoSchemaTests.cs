@@ -223,7 +223,7 @@ public sealed class ProtoSchemaTests : IDisposable
         Assert.Contains("The files have no message, enum or service Nobody.", _tool.Messages);
     }
 
-    /// <summary>Options whose bytes are no message, two levels down: an exception was thrown out of the tool.</summary>
+    /// <summary>Options whose bytes are not a message, two levels down: an exception was thrown out of the tool.</summary>
     [Theory]
     [InlineData("0a0f0a07612e70726f746f4204ba3e0108")]
     [InlineData("0a1f0a07612e70726f746f22140a0141120f0a016618012001280542049a010180")]

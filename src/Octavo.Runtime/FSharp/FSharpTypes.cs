@@ -51,7 +51,7 @@ internal static class FSharpTypes
 
     /// <summary>The method that gives the number of a value's case; static if null is a case.</summary>
     public static MethodInfo Tag(Type union) =>
-        union.GetMethod("GetTag", Declared | BindingFlags.Static, [union]) ?? union.GetProperty("Tag", Declared)!.GetMethod!;
+        union.GetMethod("GetTag", Declared, [union]) ?? union.GetProperty("Tag", Declared)!.GetMethod!;
 
     /// <summary>A union, and the classes of its cases.</summary>
     private static IEnumerable<Type> Parts(Type union)

@@ -11,7 +11,7 @@ public sealed class HubFailureTests
     public static TheoryData<string> Garbage =>
         ["FFFFFFFF0F", "808080808000", "05DDFFFFFFFF", "00", "01C1", "0391A161", "0495018080C0", "0696018080C090"];
 
-    /// <summary>Frames that are no message end their connection, and no other.</summary>
+    /// <summary>Frames that are not a message end their connection, and no other.</summary>
     [Theory, MemberData(nameof(Garbage))]
     public async Task GarbageEndsItsConnectionAlone(string frame)
     {
