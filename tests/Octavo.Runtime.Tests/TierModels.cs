@@ -147,6 +147,19 @@ public sealed class EveryCollection
     public Dictionary<string, Options>? Named { get; set; }
 }
 
+public sealed class EveryKey
+{
+    public HashSet<string> Words { get; set; } = [];
+
+    public HashSet<string?>? Names { get; set; }
+
+    public Dictionary<int, string> Texts { get; set; } = [];
+
+    public Dictionary<long, double>? Sizes { get; set; }
+
+    public Dictionary<int, Options?>? Options { get; set; }
+}
+
 /// <summary>Apart from arrays: where a class has both, a compiled loop has one name for an element of either.</summary>
 public sealed class EveryList
 {
@@ -200,6 +213,81 @@ public sealed class GoodCustomer : Customer
     public int Stars { get; set; }
 }
 
+public interface INamed
+{
+    string? Name { get; }
+}
+
+/// <summary>Most of a program's base classes.</summary>
+public abstract class Entity : IEquatable<Entity>
+{
+    [System.ComponentModel.DataAnnotations.Key]
+    public int Id { get; set; }
+
+    public DateTime Changed { get; set; }
+
+    public bool IsNew => Id == 0;
+
+    public bool Equals(Entity? other) => other is not null && other.Id == Id;
+
+    public override bool Equals(object? obj) => Equals(obj as Entity);
+
+    public override int GetHashCode() => Id;
+}
+
+public class Person : Entity, INamed, IComparable<Person>
+{
+    public Person()
+    {
+    }
+
+    public Person(string name) => Name = name;
+
+    [System.ComponentModel.DataAnnotations.MaxLength(40)]
+    public string? Name { get; set; }
+
+    [Obsolete("Use Name.")]
+    public string? Nick { get; set; }
+
+    public bool IsActive { get; set; }
+
+    public string Shown => Name ?? "-";
+
+    public int CompareTo(Person? other) => string.CompareOrdinal(Name, other?.Name);
+}
+
+public sealed class GoodPerson : Person
+{
+    public int Stars { get; set; }
+}
+
+[System.ComponentModel.DataAnnotations.Schema.Table("employees")]
+public sealed class Employee : Person
+{
+    public bool IsManager { get; set; }
+
+    public bool IsRemote { get; set; }
+
+    public required string Role { get; init; }
+
+    public required int Level { get; set; }
+
+    public required string? Office { get; set; }
+
+    public Person? Boss { get; set; }
+
+    public List<Employee> Team { get; set; } = [];
+
+    public decimal Pay(int months) => months * Level;
+}
+
+public abstract record Fact(int Number);
+
+public sealed record Heading(int Number, string Text) : Fact(Number)
+{
+    public int Length => Text.Length;
+}
+
 public sealed class Swapped
 {
     public int Id { get; set; }
@@ -239,22 +327,89 @@ public sealed class OwnComparer
     public Dictionary<string, int> Sizes { get; set; } = new(StringComparer.OrdinalIgnoreCase);
 }
 
+public sealed class OwnSetComparer
+{
+    public HashSet<string> Words { get; set; } = new(StringComparer.OrdinalIgnoreCase);
+}
+
 public sealed class WithAttribute
 {
     [JsonPropertyName("other")]
     public int Id { get; set; }
 }
 
-public sealed class WithRequired
-{
-    public required int Id { get; set; }
-}
-
 public sealed class WithComputed
 {
     public int Id { get; set; }
 
-    public int Twice => 2 * Id;
+    public Options Twice => new() { A = Id != 0 };
+}
+
+public class WithVirtual
+{
+    public virtual int Id { get; set; }
+}
+
+public sealed class WithOverride : WithVirtual
+{
+    public override int Id { get; set; }
+
+    public int Other { get; set; }
+}
+
+public sealed class WithHidden : Options
+{
+    public new string? Note { get; set; }
+}
+
+public sealed class WithHiddenBehind : Options
+{
+    public new string Note => "n";
+
+    public int Id { get; set; }
+}
+
+public class WithMark
+{
+    [JsonIgnore]
+    public int Secret { get; set; }
+}
+
+public sealed class WithMarkedBase : WithMark
+{
+    public int Id { get; set; }
+}
+
+public sealed class WithAccessors : IMarked
+{
+    public int Id { get; set; }
+}
+
+public interface IMarked
+{
+    [JsonPropertyName("other")]
+    int Id { get; set; }
+}
+
+public sealed class WithElements : IEnumerable<int>
+{
+    public int Id { get; set; }
+
+    public IEnumerator<int> GetEnumerator() => Enumerable.Repeat(Id, 1).GetEnumerator();
+
+    System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
+}
+
+public sealed class WithChoice
+{
+    public WithChoice()
+    {
+    }
+
+    [JsonConstructor]
+    public WithChoice(int id) => Id = id;
+
+    public int Id { get; set; }
 }
 
 public sealed class WithPrivateSetter

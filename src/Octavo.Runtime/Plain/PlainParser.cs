@@ -18,6 +18,11 @@ internal sealed class PlainParser
 {
     private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
+    private static readonly HashSet<Type> s_silent =
+    [
+        typeof(IEquatable<>), typeof(IComparable<>), typeof(IComparable), typeof(ICloneable), typeof(IDisposable), typeof(IAsyncDisposable), typeof(IFormattable),
+    ];
+
     /// <summary>The longest name of a member: longer ones have rules of their own in some formats.</summary>
     private const int LongestName = 100;
 
@@ -107,31 +112,55 @@ internal sealed class PlainParser
     internal static bool RefusesNull(Type type, Nullability nullability) =>
         !type.IsValueType && nullability.Annotation == Microsoft.CodeAnalysis.NullableAnnotation.NotAnnotated;
 
-#pragma warning disable SYSLIB0050 // the marks are meant, not the formatters
-    private bool IsPlain(Type type)
+    private bool IsPlain(Type type) => type is { IsAbstract: false } && BaseFirst(type).All(IsPlainPart) && Array.TrueForAll(type.GetInterfaces(), IsSilent);
+
+    /// <summary>Whether a class, or one that it derives from, says nothing that its members do not say.</summary>
+#pragma warning disable SYSLIB0050 // the mark is meant, not the formatter
+    private bool IsPlainPart(Type type) =>
+        type is { IsClass: true, IsGenericType: false, IsArray: false, IsSerializable: false, IsImport: false }
+        && type.Assembly != typeof(GenerateCodecAttribute).Assembly && IsSeen(type) && !CompilationFacts.IsPlatform(type) && HasUsualName(type)
+        && Named(type.Assembly) is { } named && !named.Contains(type) && !HasMeaning(type, takesRequest: true)
+        && type.GetMethods(Own).All(m => m.IsSpecialName || IsSilent(m));
+#pragma warning restore SYSLIB0050
+
+    /// <summary>The classes that a class consists of, its last base first: the order of their members.</summary>
+    private static IEnumerable<Type> BaseFirst(Type type)
     {
-        if (type is not { IsClass: true, IsAbstract: false, IsGenericType: false, IsArray: false, IsSerializable: false, IsImport: false }
-            || type.BaseType != typeof(object) || type.Assembly == typeof(GenerateCodecAttribute).Assembly || !IsSeen(type)
-            || CompilationFacts.IsPlatform(type) || !HasUsualName(type) || Named(type.Assembly) is not { } named || named.Contains(type))
+        Stack<Type> parts = [];
+        for (Type? part = type; part is not null && part != typeof(object); part = part.BaseType)
         {
-            return false;
+            parts.Push(part);
         }
-        if (type.GetInterfaces().Any(i => !IsRecord(type) || !i.IsGenericType || i.GetGenericTypeDefinition() != typeof(IEquatable<>)))
+        return parts;
+    }
+
+    /// <summary>Whether no codec asks whether a class implements an interface: those of the platform that compare, copy, format and dispose, and those of
+    /// programs that have no attributes and whose properties have none.</summary>
+    private bool IsSilent(Type contract)
+    {
+        Type definition = contract.IsGenericType ? contract.GetGenericTypeDefinition() : contract;
+        if (CompilationFacts.IsPlatform(definition))
         {
-            return false;
+            return s_silent.Contains(definition);
         }
-        return !HasMeaning(type, takesRequest: true) && type.GetMethods(Own).All(m => m.IsSpecialName || IsSilent(m));
+        return !contract.IsGenericType && contract.Assembly != typeof(GenerateCodecAttribute).Assembly && Named(contract.Assembly) is { } named
+            && !named.Contains(contract) && !HasMeaning(contract) && Array.TrueForAll(contract.GetMembers(Own), m => !HasMeaning(m));
     }
 
     private static bool IsRecord(Type type) => type.GetMethod("<Clone>$", Own) is not null;
 
-    /// <summary>The only constructor of a class, besides that by which a record is copied; null if there are more, or it is not public.</summary>
+    /// <summary>The constructor that a codec calls: the only one besides that by which a record is copied, or, if a class that is not a record has several, the
+    /// one without parameters. Null if there is another choice, or it is not public.</summary>
     private static ConstructorInfo? Constructor(Type type)
     {
         ConstructorInfo[] all = type.GetConstructors(Own);
         if (all.Length != 1 && IsRecord(type))
         {
             all = Array.FindAll(all, c => c.GetParameters() is not [{ } copied] || copied.ParameterType != type);
+        }
+        else if (all.Length != 1 && Array.TrueForAll(all, c => !HasMeaning(c)))
+        {
+            all = Array.FindAll(all, c => c.GetParameters().Length == 0);
         }
         return all is [{ IsPublic: true } one] && !HasMeaning(one) ? one : null;
     }
@@ -148,37 +177,58 @@ internal sealed class PlainParser
         return places.Length == 0 || (places.Length == members.Length && !places.Contains(-1) && places.Distinct().Count() == places.Length) ? places : null;
     }
 
-    /// <summary>The members in the order of their declaration; null if one is not plain.</summary>
+    /// <summary>The members in the order of their declaration, those of bases first; null if one is not plain.</summary>
     [RequiresDynamicCode("Closed types are made.")]
     private PlainMember[]? Members(PlainType plain)
     {
-        Type type = plain.Type;
-        FieldInfo[] fields = type.GetFields(Own);
-        Array.Sort(fields, static (a, b) => a.MetadataToken.CompareTo(b.MetadataToken));
-        PropertyInfo[] properties = type.GetProperties(Own);
-        var backed = new Dictionary<string, PropertyInfo>();
-        if (!Array.TrueForAll(properties, p => backed.TryAdd("<" + p.Name + ">k__BackingField", p)))
-        {
-            return null; // indexers
-        }
         var members = new List<PlainMember>();
-        foreach (FieldInfo field in fields)
+        HashSet<string> names = []; // of members and computed properties: one that hides or overrides another is for the compiler
+        foreach (Type part in BaseFirst(plain.Type))
         {
-            backed.Remove(field.Name, out PropertyInfo? property);
-            if (field.IsNotSerialized || Member(plain, field, property) is not { } member)
+            if (!Add(plain, part, members, names))
             {
                 return null;
             }
+        }
+        return members.Count is 0 or > PlainType.MostMembers || HasOwnComparers(plain, members) ? null : [.. members];
+    }
+
+    /// <summary>Adds the members that a class declares; false if one is not plain.</summary>
+    [RequiresDynamicCode("Closed types are made.")]
+    private bool Add(PlainType plain, Type part, List<PlainMember> members, HashSet<string> names)
+    {
+        FieldInfo[] fields = part.GetFields(Own);
+        Array.Sort(fields, static (a, b) => a.MetadataToken.CompareTo(b.MetadataToken));
+        var backed = new Dictionary<string, PropertyInfo>();
+        if (!Array.TrueForAll(part.GetProperties(Own), p => backed.TryAdd("<" + p.Name + ">k__BackingField", p)))
+        {
+            return false; // indexers
+        }
+#pragma warning disable SYSLIB0050 // the mark is meant, not the formatter
+        foreach (FieldInfo field in fields)
+        {
+            backed.Remove(field.Name, out PropertyInfo? property);
+            if (field.IsNotSerialized || Member(plain, field, property) is not { } member || !names.Add(member.Name))
+            {
+                return false;
+            }
             members.Add(member);
         }
-        // What has no field of its own is computed, except for what records have for themselves.
-        bool isAll =
-            backed.Values.All(
-                p => p is { Name: "EqualityContract", SetMethod: null, GetMethod: { IsPublic: false } getter }
-                    && getter.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false));
-        return !isAll || members.Count is 0 or > PlainType.MostMembers || HasOwnComparers(plain, members) ? null : [.. members];
-    }
 #pragma warning restore SYSLIB0050
+        return backed.Values.All(p => IsContract(p) || (IsComputed(p) && names.Add(p.Name)));
+    }
+
+    /// <summary>Whether a property is the one that a record has for itself.</summary>
+    private static bool IsContract(PropertyInfo property) => property is { Name: "EqualityContract", SetMethod: null, GetMethod: { IsPublic: false } getter }
+        && getter.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false);
+
+    /// <summary>Whether a property without a field of its own is one that no format has: a single value that nothing sets.</summary>
+    private static bool IsComputed(PropertyInfo property) =>
+        property is { SetMethod: null, GetMethod: { } getter } && IsNew(getter) && (property.PropertyType.IsValueType || property.PropertyType == typeof(string))
+        && property.GetIndexParameters().Length == 0 && IsUsual(property.Name) && !TellsOfOthers(property.Name) && !HasMeaning(property) && !HasMeaning(getter);
+
+    /// <summary>Whether an accessor neither overrides another nor can be overridden; those that implement interfaces are virtual and final.</summary>
+    private static bool IsNew(MethodInfo accessor) => !accessor.IsVirtual || accessor is { IsFinal: true, Attributes: var a } && (a & MethodAttributes.NewSlot) != 0;
 
     [RequiresDynamicCode("Closed types are made.")]
     private PlainMember? Member(PlainType owner, FieldInfo field, PropertyInfo? property)
@@ -188,8 +238,8 @@ internal sealed class PlainParser
         bool isTaken = owner.Constructor is not null;
         bool isOpen = property is null ? field.IsPublic && !isTaken && !field.IsInitOnly
             : property.GetMethod is { IsPublic: true } && property.PropertyType == type && (property.SetMethod is null ? isTaken : property.SetMethod.IsPublic);
-        if (!isOpen || !IsUsual(member.Name) || TellsOfOthers(member.Name) || HasMeaning(member)
-            || (property is not null && !property.GetMethod!.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false)))
+        bool isAutomatic = property is null || (IsNew(property.GetMethod!) && property.GetMethod!.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false));
+        if (!isOpen || !isAutomatic || !IsUsual(member.Name) || TellsOfOthers(member.Name) || HasMeaning(member))
         {
             return null;
         }
@@ -201,7 +251,8 @@ internal sealed class PlainParser
         }
         var name = new PlainName(null, owner.Type, "." + member.Name);
         // A parameter without a default that takes no null asks for its member.
-        bool isRequired = isTaken && (type.IsValueType ? Nullable.GetUnderlyingType(type) is null : TakesNoNull(owner.Constructor!, member.Name));
+        bool isRequired = isTaken ? type.IsValueType ? Nullable.GetUnderlyingType(type) is null : TakesNoNull(owner.Constructor!, member.Name)
+            : member.IsDefined(typeof(RequiredMemberAttribute), inherit: false);
         return new PlainMember(member.Name, type, value, value.Access(owner.Owner, member), RefusesNull(type, nullability) ? name : null,
             isRequired ? name : null);
     }
@@ -209,11 +260,11 @@ internal sealed class PlainParser
     private static bool TakesNoNull(ConstructorInfo constructor, string name) => Array.Find(constructor.GetParameters(), p => p.Name == name) is { } parameter
         && Nullability.Of(parameter).Annotation == Microsoft.CodeAnalysis.NullableAnnotation.NotAnnotated;
 
-    /// <summary>Whether a constructor makes a dictionary with a comparer of its own. One that throws gives collections the default comparer, as in
+    /// <summary>Whether a constructor makes a dictionary or a set with a comparer of its own. One that throws gives collections the default comparer, as in
     /// Initializers.</summary>
     private static bool HasOwnComparers(PlainType plain, List<PlainMember> members)
     {
-        if (plain.Constructor is not null || !members.Exists(m => m.Value.IsMap))
+        if (plain.Constructor is not null || !members.Exists(m => m.Value.IsHashed))
         {
             return false;
         }
@@ -268,8 +319,17 @@ internal sealed class PlainParser
         return false;
     }
 
-    private static bool IsCompilers(Type attribute) => attribute.Namespace == "System.Runtime.CompilerServices"
-        && attribute.Name is "NullableAttribute" or "NullableContextAttribute" or "CompilerGeneratedAttribute";
+    /// <summary>Whether an attribute is one that compilers leave for themselves, or that is meant for people, databases and forms.</summary>
+    private static bool IsCompilers(Type attribute) => attribute.Namespace switch
+    {
+        "System.Runtime.CompilerServices" => attribute.Name is "NullableAttribute" or "NullableContextAttribute" or "CompilerGeneratedAttribute"
+            or "RequiredMemberAttribute" or "CompilerFeatureRequiredAttribute",
+        "System.ComponentModel" => attribute.Name is "DescriptionAttribute" or "DisplayNameAttribute" or "CategoryAttribute" or "BrowsableAttribute",
+        "System.ComponentModel.DataAnnotations" or "System.ComponentModel.DataAnnotations.Schema" => CompilationFacts.IsPlatform(attribute),
+        "System.Diagnostics" => attribute.Name is "DebuggerDisplayAttribute" or "DebuggerBrowsableAttribute",
+        "System" => attribute.Name is "ObsoleteAttribute" && CompilationFacts.IsPlatform(attribute),
+        _ => false,
+    };
 
     /// <summary>Whether serializers neither call nor ask a method.</summary>
     private static bool IsSilent(MethodInfo method) =>

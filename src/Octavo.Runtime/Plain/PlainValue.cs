@@ -14,10 +14,10 @@ internal abstract class PlainValue
     /// <summary>The class whose objects are held, at whatever depth; null if none is.</summary>
     internal virtual PlainType? Held => null;
 
-    /// <summary>Whether it is a dictionary.</summary>
-    internal virtual bool IsMap => false;
+    /// <summary>Whether it is a dictionary or a set.</summary>
+    internal virtual bool IsHashed => false;
 
-    /// <summary>Whether a dictionary that a constructor made has a comparer that a new one would not have.</summary>
+    /// <summary>Whether a dictionary or set that a constructor made has a comparer that a new one would not have.</summary>
     /// <param name="access">How the member is reached: a <see cref="PlainAccess{T}"/> of the type.</param>
     /// <param name="made">A new object of the member's class.</param>
     internal virtual bool HasOwnComparer(object access, object made) => false;
@@ -34,10 +34,13 @@ internal abstract class PlainValue
     /// <summary>Arrays of it. Parameter as of <see cref="List"/>.</summary>
     internal abstract PlainValue Array(PlainName? name);
 
-    /// <summary>Dictionaries of it by text.</summary>
-    /// <param name="key">A key's name in errors.</param>
+    /// <summary>Dictionaries of it.</summary>
+    /// <param name="key">Their keys.</param>
+    /// <param name="quoted">Whether keys are quoted where keys are text.</param>
+    /// <param name="what">A key's name in errors.</param>
     /// <param name="name">A value's name in errors if null is refused; else null.</param>
-    internal abstract PlainValue Map(PlainName key, PlainName? name);
+    internal abstract PlainValue Map<TKey>(PlainValue<TKey> key, bool quoted, PlainName what, PlainName? name)
+        where TKey : notnull;
 
     /// <summary>Writes a member's value.</summary>
     /// <param name="writer">The format's writer.</param>
@@ -74,7 +77,8 @@ internal abstract class PlainValue<T> : PlainValue
 
     internal sealed override PlainValue Array(PlainName? name) => new ArrayValue<T>(this, name);
 
-    internal sealed override PlainValue Map(PlainName key, PlainName? name) => new MapValue<T>(this, key, name);
+    internal sealed override PlainValue Map<TKey>(PlainValue<TKey> key, bool quoted, PlainName what, PlainName? name) =>
+        new MapValue<TKey, T>(key, quoted, this, what, name);
 
     internal sealed override void Write<W>(ref W writer, object access, object owner, PlainName? name)
     {
@@ -282,20 +286,91 @@ internal sealed class ArrayValue<T>(PlainValue<T> element, PlainName? name) : It
     internal override T[]? Read<R>(ref R reader) => ReadItems(ref reader)?.ToArray();
 }
 
-/// <summary>A dictionary of text.</summary>
+/// <summary>A set of text.</summary>
+/// <param name="name">An item's name in errors if null is refused; else null.</param>
+internal sealed class TextSetValue(PlainName? name) : PlainValue<HashSet<string?>?>
+{
+    internal override bool IsHashed => true;
+
+    internal override bool HasOwnComparer(object access, object made) =>
+        Unsafe.As<PlainAccess<HashSet<string?>?>>(access).Get(made) is { } set && !set.Comparer.Equals(EqualityComparer<string>.Default);
+
+    internal override void Write<W>(ref W writer, HashSet<string?>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+        int count = value.Count;
+        int index = 0;
+        writer.WriteArrayStart(count);
+        foreach (string? item in value)
+        {
+            if (W.Separates)
+            {
+                writer.WriteItem(index);
+            }
+            index++;
+            if (item is null && name is not null)
+            {
+                W.OnNull(ref writer, name.Text);
+            }
+            writer.WriteText(item);
+        }
+        if (index != count)
+        {
+            Throw.CountChanged(count);
+        }
+        if (W.Ends)
+        {
+            writer.WriteArrayEnd(count);
+        }
+    }
+
+    internal override HashSet<string?>? Read<R>(ref R reader)
+    {
+        int count = reader.ReadArrayStart(1);
+        if (count == -1)
+        {
+            return null;
+        }
+        HashSet<string?> set =
+            Maps.NewSet<string?>(R.Counted ? (count <= 4096 ? count : reader.FirstCapacity(count, 24)) : R.ExpectItems(ref reader), reader.SeededHashing);
+        while (reader.NextItem(ref count))
+        {
+            string? item = reader.ReadText();
+            if (item is null && name is not null)
+            {
+                reader.OnNull(name.Text);
+            }
+            if (!set.Add(item))
+            {
+                reader.OnDuplicateKey();
+            }
+        }
+        return set;
+    }
+}
+
+/// <summary>A dictionary.</summary>
+/// <param name="key">Its keys.</param>
+/// <param name="quoted">Whether keys are quoted where keys are text.</param>
 /// <param name="item">Its values.</param>
-/// <param name="key">A key's name in errors.</param>
+/// <param name="what">A key's name in errors.</param>
 /// <param name="name">A value's name in errors if null is refused; else null.</param>
-internal sealed class MapValue<T>(PlainValue<T> item, PlainName key, PlainName? name) : PlainValue<Dictionary<string, T>?>
+internal sealed class MapValue<TKey, T>(PlainValue<TKey> key, bool quoted, PlainValue<T> item, PlainName what, PlainName? name)
+    : PlainValue<Dictionary<TKey, T>?>
+    where TKey : notnull
 {
     internal override PlainType? Held => item.Held;
 
-    internal override bool IsMap => true;
+    internal override bool IsHashed => true;
 
     internal override bool HasOwnComparer(object access, object made) =>
-        Unsafe.As<PlainAccess<Dictionary<string, T>?>>(access).Get(made) is { } map && !map.Comparer.Equals(EqualityComparer<string>.Default);
+        Unsafe.As<PlainAccess<Dictionary<TKey, T>?>>(access).Get(made) is { } map && !map.Comparer.Equals(EqualityComparer<TKey>.Default);
 
-    internal override void Write<W>(ref W writer, Dictionary<string, T>? value)
+    internal override void Write<W>(ref W writer, Dictionary<TKey, T>? value)
     {
         if (value is null)
         {
@@ -305,11 +380,11 @@ internal sealed class MapValue<T>(PlainValue<T> item, PlainName key, PlainName? 
         int count = value.Count;
         int index = 0;
         writer.WriteMapStart(count);
-        foreach (KeyValuePair<string, T> entry in value)
+        foreach (KeyValuePair<TKey, T> entry in value)
         {
-            writer.Advance(W.PutKeyStart(ref writer.Reserve(W.MaxHead), index++, quoted: false));
-            writer.WriteText(entry.Key);
-            writer.Advance(W.PutKeyEnd(ref writer.Reserve(W.MaxHead), quoted: false));
+            writer.Advance(W.PutKeyStart(ref writer.Reserve(W.MaxHead), index++, quoted));
+            key.Write(ref writer, entry.Key);
+            writer.Advance(W.PutKeyEnd(ref writer.Reserve(W.MaxHead), quoted));
             if (entry.Value is null && name is not null)
             {
                 W.OnNull(ref writer, name.Text);
@@ -326,32 +401,32 @@ internal sealed class MapValue<T>(PlainValue<T> item, PlainName key, PlainName? 
         }
     }
 
-    internal override Dictionary<string, T>? Read<R>(ref R reader)
+    internal override Dictionary<TKey, T>? Read<R>(ref R reader)
     {
         int count = reader.ReadMapStart();
         if (count == -1)
         {
             return null;
         }
-        Dictionary<string, T> map =
-            Maps.New<string, T>(R.Counted ? (count <= 4096 ? count : reader.FirstCapacity(count, 32)) : R.ExpectEntries(ref reader), reader.SeededHashing);
+        Dictionary<TKey, T> map =
+            Maps.New<TKey, T>(R.Counted ? (count <= 4096 ? count : reader.FirstCapacity(count, 32)) : R.ExpectEntries(ref reader), reader.SeededHashing);
         while (reader.NextEntry(ref count))
         {
-            reader.BeginKey(quoted: false);
-            string? text = reader.ReadText();
-            if (text is null)
+            reader.BeginKey(quoted);
+            TKey found = key.Read(ref reader);
+            if (found is null)
             {
-                Throw.NullNotAllowed(key.Text);
+                Throw.NullNotAllowed(what.Text);
             }
-            reader.EndKey(quoted: false);
+            reader.EndKey(quoted);
             T value = item.Read(ref reader);
             if (value is null && name is not null)
             {
                 reader.OnNull(name.Text);
             }
-            if (!map.TryAdd(text!, value) && reader.OnDuplicateKey())
+            if (!map.TryAdd(found!, value) && reader.OnDuplicateKey())
             {
-                map[text!] = value;
+                map[found!] = value;
             }
         }
         return map;

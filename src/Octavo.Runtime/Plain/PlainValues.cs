@@ -38,6 +38,8 @@ internal static class PlainValues
 
     private static readonly LeafValue<string?, TextCodec> s_text = new();
     private static readonly LeafValue<byte[]?, BytesCodec> s_bytes = new();
+    private static readonly LeafValue<int, Int32Codec> s_int32 = new();
+    private static readonly LeafValue<long, Int64Codec> s_int64 = new();
 
     /// <summary>Lists and arrays that writers and readers take whole, by the type of an element. Those of other single values are read in runs, whose errors
     /// at the end of data are not those of single reads.</summary>
@@ -93,13 +95,21 @@ internal static class PlainValues
                 ? parser.IsNamed(arguments[0]) ? null : parser.Keep(type, () => list(true))
                 : Item(arguments[0], nullability.Argument(0), parser)?.List(NameOf("an element of ", type, arguments[0], nullability.Argument(0)));
         }
-        if (definition != typeof(Dictionary<,>) || arguments[0] != typeof(string) || parser.IsNamed(arguments[0]))
+        if (definition == typeof(HashSet<>) && arguments[0] == typeof(string) && !parser.IsNamed(arguments[0]))
+        {
+            return new TextSetValue(NameOf("an element of ", type, arguments[0], nullability.Argument(0)));
+        }
+        if (definition != typeof(Dictionary<,>) || parser.IsNamed(arguments[0]))
         {
             return null;
         }
         Nullability said = nullability.Argument(1);
         PlainValue? item = arguments[1].IsValueType ? Scalar(arguments[1], parser) : Item(arguments[1], said, parser);
-        return item?.Map(new PlainName("a key of ", type), NameOf("a value of ", type, arguments[1], said));
+        PlainName? name = item is null ? null : NameOf("a value of ", type, arguments[1], said);
+        var key = new PlainName("a key of ", type);
+        return arguments[0] == typeof(string) ? item?.Map<string>(s_text!, quoted: false, key, name)
+            : arguments[0] == typeof(int) ? item?.Map(s_int32, quoted: true, key, name)
+            : arguments[0] == typeof(long) ? item?.Map(s_int64, quoted: true, key, name) : null;
     }
 
     /// <summary>Text or objects.</summary>
