@@ -20,7 +20,8 @@ internal sealed class PlainParser
 
     private static readonly HashSet<Type> s_silent =
     [
-        typeof(IEquatable<>), typeof(IComparable<>), typeof(IComparable), typeof(ICloneable), typeof(IDisposable), typeof(IAsyncDisposable), typeof(IFormattable),
+        typeof(IEquatable<>), typeof(IComparable<>), typeof(IComparable), typeof(ICloneable), typeof(IDisposable), typeof(IAsyncDisposable),
+        typeof(IFormattable),
     ];
 
     /// <summary>The longest name of a member: longer ones have rules of their own in some formats.</summary>
@@ -228,7 +229,7 @@ internal sealed class PlainParser
         && property.GetIndexParameters().Length == 0 && IsUsual(property.Name) && !TellsOfOthers(property.Name) && !HasMeaning(property) && !HasMeaning(getter);
 
     /// <summary>Whether an accessor neither overrides another nor can be overridden; those that implement interfaces are virtual and final.</summary>
-    private static bool IsNew(MethodInfo accessor) => !accessor.IsVirtual || accessor is { IsFinal: true, Attributes: var a } && (a & MethodAttributes.NewSlot) != 0;
+    private static bool IsNew(MethodInfo accessor) => !accessor.IsVirtual || (accessor.IsFinal && (accessor.Attributes & MethodAttributes.NewSlot) != 0);
 
     [RequiresDynamicCode("Closed types are made.")]
     private PlainMember? Member(PlainType owner, FieldInfo field, PropertyInfo? property)
