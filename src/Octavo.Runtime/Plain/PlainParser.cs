@@ -225,7 +225,7 @@ internal sealed class PlainParser
 
     /// <summary>Whether a property without a field of its own is one that no format has: a single value that nothing sets.</summary>
     private static bool IsComputed(PropertyInfo property) =>
-        property is { SetMethod: null, GetMethod: { } getter } && IsNew(getter) && (property.PropertyType.IsValueType || property.PropertyType == typeof(string))
+        property is { SetMethod: null, GetMethod: { } getter, PropertyType: var type } && IsNew(getter) && (type.IsValueType || type == typeof(string))
         && property.GetIndexParameters().Length == 0 && IsUsual(property.Name) && !TellsOfOthers(property.Name) && !HasMeaning(property) && !HasMeaning(getter);
 
     /// <summary>Whether an accessor neither overrides another nor can be overridden; those that implement interfaces are virtual and final.</summary>
@@ -239,7 +239,8 @@ internal sealed class PlainParser
         bool isTaken = owner.Constructor is not null;
         bool isOpen = property is null ? field.IsPublic && !isTaken && !field.IsInitOnly
             : property.GetMethod is { IsPublic: true } && property.PropertyType == type && (property.SetMethod is null ? isTaken : property.SetMethod.IsPublic);
-        bool isAutomatic = property is null || (IsNew(property.GetMethod!) && property.GetMethod!.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false));
+        bool isAutomatic =
+            property is null || (property.GetMethod is { } getter && IsNew(getter) && getter.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false));
         if (!isOpen || !isAutomatic || !IsUsual(member.Name) || TellsOfOthers(member.Name) || HasMeaning(member))
         {
             return null;
