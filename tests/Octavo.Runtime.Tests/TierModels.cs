@@ -160,6 +160,17 @@ public sealed class EveryKey
     public Dictionary<int, Options?>? Options { get; set; }
 }
 
+public sealed class EveryContract
+{
+    public ICollection<string> Texts { get; set; } = [];
+
+    public IList<Options?>? Options { get; set; }
+
+    public IReadOnlyList<string?>? Names { get; set; }
+
+    public IReadOnlyCollection<Options> Flags { get; set; } = [];
+}
+
 /// <summary>Apart from arrays: where a class has both, a compiled loop has one name for an element of either.</summary>
 public sealed class EveryList
 {

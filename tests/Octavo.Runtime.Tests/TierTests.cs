@@ -115,6 +115,19 @@ public sealed class TierTests
         new() { Words = [null!] }, new() { Words = null! }, new() { Texts = new() { [1] = null! } }, new() { Texts = null! });
 
     [Fact]
+    public void Interfaces_of_lists_are_the_compiled_ones() => AreEqual<EveryContract>(
+        new(),
+        new()
+        {
+            Texts = new LinkedList<string>(["a", "b"]),
+            Options = [new() { A = true }, null],
+            Names = new Queue<string?>([null, "n"]).ToArray(),
+            Flags = new Queue<Options>([new(), new() { B = true }]),
+        },
+        new() { Texts = new HashSet<string>(["x", "y"]), Options = new Options?[] { null }, Names = new List<string?> { "l" }.AsReadOnly() },
+        new() { Texts = [null!] }, new() { Texts = new LinkedList<string>([null!]) }, new() { Flags = [null!] }, new() { Flags = null! });
+
+    [Fact]
     public void Lists_are_the_compiled_ones() => AreEqual<EveryList>(
         new() { Words = ["c"], Options = [new() { A = true }, new()] }, new() { Words = ["a", null!] }, new() { Options = [null!] }, new() { Options = null! });
 
@@ -312,7 +325,8 @@ public sealed class TierTests
         }
     }
 
-    private static string Text<T>(T? value) => OctavoJson.SerializeToString(value, s_json);
+    private static string Text<T>(T? value) => OctavoJson.SerializeToString(value, s_json)
+        + (value is null ? "" : string.Join(", ", typeof(T).GetProperties().Select(p => p.GetValue(value)?.GetType())));
 
     private static IEnumerable<byte[]> Damaged(byte[] bytes, Random random)
     {

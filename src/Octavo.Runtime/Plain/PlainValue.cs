@@ -34,6 +34,12 @@ internal abstract class PlainValue
     /// <summary>Arrays of it. Parameter as of <see cref="List"/>.</summary>
     internal abstract PlainValue Array(PlainName? name);
 
+    /// <summary>Interfaces of lists and arrays of it.</summary>
+    /// <param name="definition">The interface, open.</param>
+    /// <param name="name">As of <see cref="List"/>.</param>
+    /// <returns>Null for an interface that is not known.</returns>
+    internal abstract PlainValue? Contract(Type definition, PlainName? name);
+
     /// <summary>Dictionaries of it.</summary>
     /// <param name="key">Their keys.</param>
     /// <param name="quoted">Whether keys are quoted where keys are text.</param>
@@ -76,6 +82,13 @@ internal abstract class PlainValue<T> : PlainValue
     internal sealed override PlainValue List(PlainName? name) => new ListValue<T>(this, name);
 
     internal sealed override PlainValue Array(PlainName? name) => new ArrayValue<T>(this, name);
+
+    internal sealed override PlainValue? Contract(Type definition, PlainName? name) =>
+        definition == typeof(ICollection<>) ? new ContractValue<ICollection<T>, T>(this, name, static v => v.Count)
+        : definition == typeof(IList<>) ? new ContractValue<IList<T>, T>(this, name, static v => v.Count)
+        : definition == typeof(IReadOnlyCollection<>) ? new ContractValue<IReadOnlyCollection<T>, T>(this, name, static v => v.Count)
+        : definition == typeof(IReadOnlyList<>) ? new ContractValue<IReadOnlyList<T>, T>(this, name, static v => v.Count)
+        : null;
 
     internal sealed override PlainValue Map<TKey>(PlainValue<TKey> key, bool quoted, PlainName what, PlainName? name) =>
         new MapValue<TKey, T>(key, quoted, this, what, name);
@@ -200,10 +213,11 @@ internal sealed class BulkArray<T> : PlainValue<T[]?>
     }
 }
 
-/// <summary>A list or an array of text or of objects.</summary>
+/// <summary>A collection of text or of objects.</summary>
 /// <param name="element">Its elements.</param>
-/// <param name="name">An element's name in errors if null is refused; else null.</param>
-internal abstract class ItemsValue<T, TItem>(PlainValue<TItem> element, PlainName? name) : PlainValue<T?>
+/// <param name="name">An element's name in errors of writing if null is refused; else null.</param>
+/// <param name="read">The same of reading.</param>
+internal abstract class ItemsValue<T, TItem>(PlainValue<TItem> element, PlainName? name, PlainName? read) : PlainValue<T?>
     where T : class
 {
     internal sealed override PlainType? Held => element.Held;
@@ -232,6 +246,34 @@ internal abstract class ItemsValue<T, TItem>(PlainValue<TItem> element, PlainNam
         }
     }
 
+    private protected void WriteOther<W>(ref W writer, IEnumerable<TItem> items, int count)
+        where W : struct, ISequentialWriter<W>, allows ref struct
+    {
+        int index = 0;
+        writer.WriteArrayStart(count);
+        foreach (TItem item in items)
+        {
+            if (W.Separates)
+            {
+                writer.WriteItem(index);
+            }
+            index++;
+            if (item is null && name is not null)
+            {
+                W.OnNull(ref writer, name.Text);
+            }
+            element.Write(ref writer, item);
+        }
+        if (index != count)
+        {
+            Throw.CountChanged(count);
+        }
+        if (W.Ends)
+        {
+            writer.WriteArrayEnd(count);
+        }
+    }
+
     private protected List<TItem>? ReadItems<R>(ref R reader)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
@@ -244,9 +286,9 @@ internal abstract class ItemsValue<T, TItem>(PlainValue<TItem> element, PlainNam
         while (reader.NextItem(ref count))
         {
             TItem item = element.Read(ref reader);
-            if (item is null && name is not null)
+            if (item is null && read is not null)
             {
-                reader.OnNull(name.Text);
+                reader.OnNull(read.Text);
             }
             list.Add(item);
         }
@@ -255,7 +297,7 @@ internal abstract class ItemsValue<T, TItem>(PlainValue<TItem> element, PlainNam
 }
 
 /// <summary>A list of text or of objects.</summary>
-internal sealed class ListValue<T>(PlainValue<T> element, PlainName? name) : ItemsValue<List<T>, T>(element, name)
+internal sealed class ListValue<T>(PlainValue<T> element, PlainName? name) : ItemsValue<List<T>, T>(element, name, name)
 {
     internal override void Write<W>(ref W writer, List<T>? value)
     {
@@ -271,7 +313,7 @@ internal sealed class ListValue<T>(PlainValue<T> element, PlainName? name) : Ite
 }
 
 /// <summary>An array of text or of objects.</summary>
-internal sealed class ArrayValue<T>(PlainValue<T> element, PlainName? name) : ItemsValue<T[], T>(element, name)
+internal sealed class ArrayValue<T>(PlainValue<T> element, PlainName? name) : ItemsValue<T[], T>(element, name, name)
 {
     internal override void Write<W>(ref W writer, T[]? value)
     {
@@ -286,10 +328,43 @@ internal sealed class ArrayValue<T>(PlainValue<T> element, PlainName? name) : It
     internal override T[]? Read<R>(ref R reader) => ReadItems(ref reader)?.ToArray();
 }
 
-/// <summary>A set of text.</summary>
-/// <param name="name">An item's name in errors if null is refused; else null.</param>
-internal sealed class TextSetValue(PlainName? name) : PlainValue<HashSet<string?>?>
+/// <summary>A list, an array or another collection of text or of objects, declared as an interface. A list is read.</summary>
+/// <param name="element">Its elements.</param>
+/// <param name="name">An element's name in errors if null is refused; else null.</param>
+/// <param name="count">Counts elements.</param>
+internal sealed class ContractValue<TContract, T>(PlainValue<T> element, PlainName? name, Func<TContract, int> count)
+    : ItemsValue<TContract, T>(element, name, name is null ? null : new PlainName("an element of ", typeof(List<T>)))
+    where TContract : class, IEnumerable<T>
 {
+    internal override void Write<W>(ref W writer, TContract? value)
+    {
+        switch (value)
+        {
+            case null:
+                writer.WriteNull();
+                break;
+            case List<T> list:
+                WriteItems(ref writer, CollectionsMarshal.AsSpan(list), list);
+                break;
+            case T[] array:
+                WriteItems(ref writer, new ReadOnlySpan<T>(array), null);
+                break;
+            default:
+                WriteOther(ref writer, value, count(value));
+                break;
+        }
+    }
+
+    internal override TContract? Read<R>(ref R reader) => (TContract?)(object?)ReadItems(ref reader);
+}
+
+/// <summary>A set of text.</summary>
+/// <param name="text">Its items.</param>
+/// <param name="name">An item's name in errors if null is refused; else null.</param>
+internal sealed class TextSetValue(PlainValue<string?> text, PlainName? name) : ItemsValue<HashSet<string?>, string?>(text, name, name)
+{
+    private readonly PlainName? _name = name;
+
     internal override bool IsHashed => true;
 
     internal override bool HasOwnComparer(object access, object made) =>
@@ -302,30 +377,7 @@ internal sealed class TextSetValue(PlainName? name) : PlainValue<HashSet<string?
             writer.WriteNull();
             return;
         }
-        int count = value.Count;
-        int index = 0;
-        writer.WriteArrayStart(count);
-        foreach (string? item in value)
-        {
-            if (W.Separates)
-            {
-                writer.WriteItem(index);
-            }
-            index++;
-            if (item is null && name is not null)
-            {
-                W.OnNull(ref writer, name.Text);
-            }
-            writer.WriteText(item);
-        }
-        if (index != count)
-        {
-            Throw.CountChanged(count);
-        }
-        if (W.Ends)
-        {
-            writer.WriteArrayEnd(count);
-        }
+        WriteOther(ref writer, value, value.Count);
     }
 
     internal override HashSet<string?>? Read<R>(ref R reader)
@@ -340,9 +392,9 @@ internal sealed class TextSetValue(PlainName? name) : PlainValue<HashSet<string?
         while (reader.NextItem(ref count))
         {
             string? item = reader.ReadText();
-            if (item is null && name is not null)
+            if (item is null && _name is not null)
             {
-                reader.OnNull(name.Text);
+                reader.OnNull(_name.Text);
             }
             if (!set.Add(item))
             {

@@ -95,9 +95,14 @@ internal static class PlainValues
                 ? parser.IsNamed(arguments[0]) ? null : parser.Keep(type, () => list(true))
                 : Item(arguments[0], nullability.Argument(0), parser)?.List(NameOf("an element of ", type, arguments[0], nullability.Argument(0)));
         }
+        if (type.IsInterface)
+        {
+            return s_lists.ContainsKey(arguments[0]) || arguments.Length != 1 ? null
+                : Item(arguments[0], nullability.Argument(0), parser)?.Contract(definition, NameOf("an element of ", type, arguments[0], nullability.Argument(0)));
+        }
         if (definition == typeof(HashSet<>) && arguments[0] == typeof(string) && !parser.IsNamed(arguments[0]))
         {
-            return new TextSetValue(NameOf("an element of ", type, arguments[0], nullability.Argument(0)));
+            return new TextSetValue(s_text, NameOf("an element of ", type, arguments[0], nullability.Argument(0)));
         }
         if (definition != typeof(Dictionary<,>) || parser.IsNamed(arguments[0]))
         {
