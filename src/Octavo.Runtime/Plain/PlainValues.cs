@@ -97,8 +97,9 @@ internal static class PlainValues
         }
         if (type.IsInterface)
         {
-            return s_lists.ContainsKey(arguments[0]) || arguments.Length != 1 ? null
-                : Item(arguments[0], nullability.Argument(0), parser)?.Contract(definition, NameOf("an element of ", type, arguments[0], nullability.Argument(0)));
+            Nullability element = nullability.Argument(0);
+            return arguments.Length != 1 ? null
+                : Item(arguments[0], element, parser)?.Contract(definition, NameOf("an element of ", type, arguments[0], element));
         }
         if (definition == typeof(HashSet<>) && arguments[0] == typeof(string) && !parser.IsNamed(arguments[0]))
         {
