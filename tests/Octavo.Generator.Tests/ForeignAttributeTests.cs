@@ -133,7 +133,7 @@ public sealed class ForeignAttributeTests
     public void What_is_not_followed_is_said(string attributes, string body) =>
         Assert.Contains(Harness.Run(Compilation(attributes, body)).Diagnostics, d => d.Id == "OCT0100");
 
-    /// <summary>Conventions of names count if the type speaks the library that has them, and are said where they are not followed.</summary>
+    /// <summary>Conventions of names count if the type has attributes of the library that has them, and are reported if they are not followed.</summary>
     [Theory]
     [InlineData(false, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; public bool ShouldSerializeA() => true;")]
     [InlineData(true, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; [CodecIgnore] public bool ASpecified { get; set; }")]
