@@ -7,7 +7,7 @@ using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Octavo.Generator.Parsing.Compiling;
-using Octavo.Model;
+using Octavo.Model.Planning;
 
 namespace Octavo.Generator.Parsing;
 

@@ -2,7 +2,7 @@
 using System.Collections.Generic;
 using System.Linq;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>
 /// How a collection is written and read, as C# text. In it <c>{T}</c> is the element's type, <c>{K}</c> and <c>{V}</c> are the arguments of a type of two,

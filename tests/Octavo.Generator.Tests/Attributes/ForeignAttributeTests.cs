@@ -1,6 +1,7 @@
 // Owns: which members, order and names the attributes of other libraries give to each kind of formats, read from the model.
 using Microsoft.CodeAnalysis;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Tests.Attributes;
 

@@ -1,7 +1,7 @@
 // Owns: the emitter's bounds agree with the library's: a run may need no more than what the emitter calculates with, in any format.
 using System.Reflection;
 using Octavo.Contracts;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Tests.Emitting;
 

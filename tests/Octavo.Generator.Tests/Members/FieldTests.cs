@@ -1,5 +1,6 @@
 // Owns: what becomes of a member as a field of Protobuf: the borders of its number, and the options of protobuf-net's attribute.
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Tagged;
 
 namespace Octavo.Generator.Tests.Members;
 

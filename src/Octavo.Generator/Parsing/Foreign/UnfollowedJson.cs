@@ -7,7 +7,8 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Unions;
-using Octavo.Model;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Foreign;
 

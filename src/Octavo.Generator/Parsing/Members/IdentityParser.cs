@@ -6,7 +6,8 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Types;
-using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Members;
 

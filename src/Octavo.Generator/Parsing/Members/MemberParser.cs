@@ -8,7 +8,7 @@ using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Generator.Parsing.Sources;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Members;
 

@@ -4,7 +4,7 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Protobuf;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Members;
 

@@ -1,4 +1,7 @@
 // Owns: a member as formats of one kind see it, while it is being parsed.
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+
 namespace Octavo.Generator.Parsing.Members;
 
 /// <summary>A member of a contract view.</summary>
@@ -12,13 +15,13 @@ namespace Octavo.Generator.Parsing.Members;
 internal sealed record ViewMember(MemberDraft Draft, int? Number, int Least, string Name, bool IsRequired, int Omit = 0, bool RefusesNull = false)
 {
     /// <summary>What it is as a field of Protobuf; null in other contract views.</summary>
-    public Model.FieldModel? Field { get; init; }
+    public FieldModel? Field { get; init; }
 
     /// <summary>Slot from 0; −1 if it has no number.</summary>
     public int Slot => Number is int number ? number - Least : -1;
 
     /// <summary>MessagePack-CSharp takes contracts for its own attributes, and skips <c>EmitDefaultValue</c>.</summary>
-    private static bool IsSkipped(ViewAttributes attributes) => attributes is { Kind: Model.ViewKind.MessagePack, Library: Foreign.DataContractAttributes };
+    private static bool IsSkipped(ViewAttributes attributes) => attributes is { Kind: ViewKind.MessagePack, Library: Foreign.DataContractAttributes };
 
     /// <summary>The member in a contract view.</summary>
     /// <param name="draft">The member.</param>

@@ -6,6 +6,9 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 

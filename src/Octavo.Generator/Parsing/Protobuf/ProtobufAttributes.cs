@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Unions;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 

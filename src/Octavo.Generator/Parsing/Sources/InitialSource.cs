@@ -9,7 +9,7 @@ using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Values;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Sources;
 

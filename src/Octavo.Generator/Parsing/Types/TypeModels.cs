@@ -8,6 +8,7 @@ using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Types;
 

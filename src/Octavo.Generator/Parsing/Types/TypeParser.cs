@@ -12,6 +12,8 @@ using Octavo.Generator.Parsing.Unions;
 using Octavo.Generator.Parsing.Unused;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Types;
 
