@@ -4,6 +4,7 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Text;
 using Microsoft.CodeAnalysis.CSharp;
+using Octavo.Model.Planning;
 
 namespace Octavo.Generator.Qualifying;
 

@@ -2,7 +2,7 @@
 using System;
 using System.Collections.Generic;
 
-namespace Octavo.Generator.Qualifying;
+namespace Octavo.Model.Planning;
 
 /// <summary>The names that emitters write without a namespace.</summary>
 internal static class KnownNames
