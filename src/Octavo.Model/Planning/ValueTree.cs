@@ -1,4 +1,4 @@
-// Owns: walking and rewriting of values that hold values. Knows no plan.
+// Owns: visiting and rewriting of values that hold values. Knows no plan.
 using System;
 using System.Collections.Generic;
 using Octavo.Model.Values;

@@ -1,8 +1,8 @@
 // Owns: where values are in a layout's data and in Binary, when they do not come in one order. Knows no layout.
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
-/// <summary>A line for each value that a walk read, in the order in which it did. Cold: for the place of an error.</summary>
-internal sealed class WalkPlaces
+/// <summary>A line for each value that a pass read, in the order in which it did. Cold: for the place of an error.</summary>
+internal sealed class PassPlaces
 {
     private readonly List<(int Binary, int Data)> _lines = [];
 

@@ -2,7 +2,7 @@
 using System.Numerics;
 using Octavo.Internal;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
 internal static class LayoutValues
 {

@@ -3,7 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
 /// <summary>A span and a position in it.</summary>
 internal ref struct ByteInput

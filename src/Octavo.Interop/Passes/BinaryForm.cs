@@ -1,4 +1,4 @@
-// Owns: Binary's heads, text and bytes as walks put and take them. Specification: docs/formats/binary.md. Knows no layout.
+// Owns: Binary's heads, text and bytes as passes put and take them. Specification: docs/formats/binary.md. Knows no layout.
 using System.Buffers;
 using System.Buffers.Binary;
 using System.Numerics;
@@ -10,7 +10,7 @@ using Octavo.Binary;
 using Octavo.Internal;
 using Octavo.Shapes;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
 internal static class BinaryForm
 {

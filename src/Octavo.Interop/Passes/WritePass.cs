@@ -1,18 +1,18 @@
-// Owns: the walk from Binary to a layout's events. Knows no layout. Binary's bytes come from the codec: they are checked for bounds and not for sense.
+// Owns: the pass from Binary to a layout's events. Knows no layout. Binary's bytes come from the codec: they are checked for bounds and not for sense.
 using Octavo.Contracts;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
 /// <summary>Takes each value of a plan out of Binary and tells it to a writer. Uses no stack for nesting.</summary>
 /// <typeparam name="TWriter">The layout's writer.</typeparam>
-internal ref partial struct WriteWalk<TWriter>
+internal ref partial struct WritePass<TWriter>
     where TWriter : struct, ILayoutWriter<TWriter>
 {
     private readonly bool _nullsEverywhere;
     private readonly bool _sorts;
-    private readonly WalkLevels _levels;
+    private readonly PassLevels _levels;
     private readonly EntryStarts? _found;
     private EntryStarts? _known;
     private ByteInput _binary;
@@ -24,9 +24,9 @@ internal ref partial struct WriteWalk<TWriter>
     /// <param name="binary">The value as Binary.</param>
     /// <param name="nullsEverywhere">Whether any reference may be null.</param>
     /// <param name="levels">Receives the open levels, which are the path when an error comes.</param>
-    /// <param name="sorts">Whether what its layout wants sorted is: a walk that only skips values has no need of it.</param>
+    /// <param name="sorts">Whether what its layout wants sorted is: a pass that only skips values has no need of it.</param>
     /// <param name="found">Receives where the entries of sorted places begin, instead of sorting them; null to sort.</param>
-    internal WriteWalk(TWriter writer, ReadOnlySpan<byte> binary, bool nullsEverywhere, WalkLevels levels, bool sorts = true, EntryStarts? found = null)
+    internal WritePass(TWriter writer, ReadOnlySpan<byte> binary, bool nullsEverywhere, PassLevels levels, bool sorts = true, EntryStarts? found = null)
     {
         Writer = writer;
         _binary = new ByteInput(binary);
@@ -50,7 +50,7 @@ internal ref partial struct WriteWalk<TWriter>
         Begin(root);
         while (_levels.Depth != floor)
         {
-            ref WalkFrame frame = ref _levels.Top;
+            ref PassFrame frame = ref _levels.Top;
             if (frame.Index == frame.Count)
             {
                 End(ref frame);
@@ -95,7 +95,7 @@ internal ref partial struct WriteWalk<TWriter>
         }
     }
 
-    private void End(ref WalkFrame frame)
+    private void End(ref PassFrame frame)
     {
         PlanValue place = frame.Place;
         if (place.Kind == PlanKind.Object)
@@ -211,7 +211,7 @@ internal ref partial struct WriteWalk<TWriter>
             }
             _binary.Position = start;
         }
-        ref WalkFrame frame = ref _levels.Push(place);
+        ref PassFrame frame = ref _levels.Push(place);
         frame.Count = count;
         frame.Order = Order(place, count);
     }
@@ -220,12 +220,12 @@ internal ref partial struct WriteWalk<TWriter>
     {
         int count = checked((int)(BinaryForm.TakeVarint(ref _binary) - 1));
         Writer.BeginMap(place, count);
-        ref WalkFrame frame = ref _levels.Push(place);
+        ref PassFrame frame = ref _levels.Push(place);
         frame.Count = checked(2 * count);
         frame.Order = Order(place, count);
     }
 
-    /// <summary>Goes to where an entry begins; a walk that finds this out says it.</summary>
+    /// <summary>Goes to where an entry begins; a pass that finds this out says it.</summary>
     private void Meet(ref int start)
     {
         if (_found is null)
@@ -255,7 +255,7 @@ internal ref partial struct WriteWalk<TWriter>
             // The outermost of the sorted places: the pass finds those in it too.
             _known ??= new EntryStarts();
             starts = new int[count + 1];
-            var pass = new WriteWalk<SkipWriter>(default, _binary.Data, nullsEverywhere: true, _known.Levels, found: _known) { Position = start };
+            var pass = new WritePass<SkipWriter>(default, _binary.Data, nullsEverywhere: true, _known.Levels, found: _known) { Position = start };
             for (int i = 0; i < count; i++)
             {
                 starts[i] = pass.Position;
@@ -316,7 +316,7 @@ internal ref partial struct WriteWalk<TWriter>
             _binary.Take();
         }
         Writer.BeginObject(place, type);
-        ref WalkFrame frame = ref _levels.Push(place);
+        ref PassFrame frame = ref _levels.Push(place);
         frame.Count = type.Members.Length;
         frame.Start = start;
         frame.IsTagged = isTagged;

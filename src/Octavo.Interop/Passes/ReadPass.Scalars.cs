@@ -1,11 +1,11 @@
-// Owns: the scalars of the walk from a layout's data to Binary. Knows no layout.
+// Owns: the scalars of the pass from a layout's data to Binary. Knows no layout.
 using System.Buffers.Binary;
 using Octavo.Interop.Plans;
 using Octavo.Shapes;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
-internal ref partial struct ReadWalk<TReader>
+internal ref partial struct ReadPass<TReader>
 {
     private void ReadScalar(PlanValue place, ref ByteOutput output)
     {

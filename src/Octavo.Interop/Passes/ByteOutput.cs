@@ -3,7 +3,7 @@ using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
 /// <summary>A rented array and how much of it is written. A mutable struct: one owner, passed by reference.</summary>
 internal struct ByteOutput

@@ -1,4 +1,4 @@
-// Owns: one call: the codec and the walk, one after another, and what becomes of their errors. Knows no layout.
+// Owns: one call: the codec and the pass, one after another, and what becomes of their errors. Knows no layout.
 using System.Buffers;
 using Octavo.Binary;
 using Octavo.Buffers;
@@ -7,7 +7,7 @@ using Octavo.Errors;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
 internal static class InteropCall
 {
@@ -77,21 +77,21 @@ internal static class InteropCall
         CodecEntry<T> entry = CodecCache<T>.Entry;
         LayoutPlan plan = layout.Plan(entry);
         // The codec has counted levels already, those of types that can hold themselves.
-        var levels = new WalkLevels(int.MaxValue);
+        var levels = new PassLevels(int.MaxValue);
         WriterState state = WriterState.Rent(options.Written);
         try
         {
             var binary = new OctavoBinaryWriter(state);
             entry.Write(ref binary, in value);
             TWriter.Prepare(ref writer, plan.Root, binary.Window.Written);
-            var walk = new WriteWalk<TWriter>(writer, binary.Window.Written, layout.HasNullsEverywhere, levels);
+            var pass = new WritePass<TWriter>(writer, binary.Window.Written, layout.HasNullsEverywhere, levels);
             try
             {
-                walk.Write(plan.Root);
+                pass.Write(plan.Root);
             }
             finally
             {
-                writer = walk.Writer;
+                writer = pass.Writer;
             }
         }
         catch (OctavoException found) when (found.Format.Length == 0)
@@ -122,11 +122,11 @@ internal static class InteropCall
     {
         LayoutPlan plan = layout.Plan(CodecCache<T>.Entry);
         var state = new ReadState(options.Limits.MaxDepth);
-        var walk = new ReadWalk<TReader>(reader, state, layout.HasNullsEverywhere);
+        var pass = new ReadPass<TReader>(reader, state, layout.HasNullsEverywhere);
         try
         {
-            walk.Read(plan.Root);
-            consumed = walk.Position;
+            pass.Read(plan.Root);
+            consumed = pass.Position;
             if (whole && TReader.InputOf(ref reader).Data.Length - consumed is > 0 and var after)
             {
                 throw new OctavoException(
@@ -137,7 +137,7 @@ internal static class InteropCall
         }
         catch (Exception found) when (found is not OctavoException { Format.Length: > 0 } && Failure.IsForUs(found))
         {
-            throw Found(found, layout, plan, state, walk.ValueStart);
+            throw Found(found, layout, plan, state, pass.ValueStart);
         }
         finally
         {
@@ -145,11 +145,11 @@ internal static class InteropCall
         }
     }
 
-    /// <summary>The error of a walk, with its place.</summary>
+    /// <summary>The error of a pass, with its place.</summary>
     internal static OctavoException Found(Exception found, InteropLayout layout, LayoutPlan plan, ReadState state, long offset) =>
         new(Failure.Reason(found), layout.Name, offset, state.Levels.Path(plan.Name));
 
-    /// <summary>The value of the Binary that a walk made.</summary>
+    /// <summary>The value of the Binary that a pass made.</summary>
     /// <param name="binary">The Binary.</param>
     /// <param name="reader">A reader at the beginning of the same data, for the place of what the codec refuses.</param>
     /// <param name="layout">The layout.</param>
@@ -168,7 +168,7 @@ internal static class InteropCall
         }
     }
 
-    /// <summary>Where the value that a byte of Binary belongs to begins in the layout's data: the walk again, up to there. Cold.</summary>
+    /// <summary>Where the value that a byte of Binary belongs to begins in the layout's data: the pass again, up to there. Cold.</summary>
     private static long Locate<TReader>(ReadOnlySpan<byte> binary, TReader reader, InteropLayout layout, LayoutPlan plan, long offset)
         where TReader : struct, ILayoutReader<TReader>, allows ref struct
     {
@@ -181,13 +181,13 @@ internal static class InteropCall
         {
             if (plan.IsReordered)
             {
-                var places = new WalkPlaces();
-                new ReadWalk<TReader>(reader, state, layout.HasNullsEverywhere, places: places).Read(plan.Root);
+                var places = new PassPlaces();
+                new ReadPass<TReader>(reader, state, layout.HasNullsEverywhere, places: places).Read(plan.Root);
                 return places.Find(offset);
             }
-            var walk = new ReadWalk<TReader>(reader, state, layout.HasNullsEverywhere, binary);
-            walk.Read(plan.Root, (int)Math.Min(offset, int.MaxValue));
-            return walk.ValueStart;
+            var pass = new ReadPass<TReader>(reader, state, layout.HasNullsEverywhere, binary);
+            pass.Read(plan.Root, (int)Math.Min(offset, int.MaxValue));
+            return pass.ValueStart;
         }
         finally
         {

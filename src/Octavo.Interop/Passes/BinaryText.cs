@@ -1,7 +1,7 @@
 // Owns: text as in Binary: Latin-1 or UTF-16. Knows no layout.
 using System.Text;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
 /// <summary>Text over Binary's bytes, without a string: one of the two spans.</summary>
 internal readonly ref struct BinaryText

@@ -1,10 +1,10 @@
-// Owns: a layout of no bytes, with which a walk skips values. Knows no layout.
+// Owns: a layout of no bytes, with which a pass skips values. Knows no layout.
 using System.Numerics;
 using Octavo.Interop.Plans;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
-/// <summary>Writes nothing: the walk's position after a value tells where it ends.</summary>
+/// <summary>Writes nothing: the pass's position after a value tells where it ends.</summary>
 internal struct SkipWriter : ILayoutWriter<SkipWriter>
 {
     private ByteOutput _output;

@@ -1,5 +1,5 @@
-// Owns: what a walk from a layout to Binary keeps between two chunks of data. Knows no layout.
-namespace Octavo.Interop.Walking;
+// Owns: what a pass from a layout to Binary keeps between two chunks of data. Knows no layout.
+namespace Octavo.Interop.Passes;
 
 /// <summary>The open levels and the Binary made so far.</summary>
 internal sealed class ReadState(int maxDepth)
@@ -9,7 +9,7 @@ internal sealed class ReadState(int maxDepth)
 
     internal ByteOutput Output;
 
-    internal WalkLevels Levels { get; } = new(maxDepth);
+    internal PassLevels Levels { get; } = new(maxDepth);
 
     /// <summary>Whether the root was begun.</summary>
     internal bool IsBegun { get; set; }

@@ -1,11 +1,11 @@
-// Owns: the events of reading a layout: what a walk asks for to make Binary. Knows no layout.
+// Owns: the events of reading a layout: what a pass asks for to make Binary. Knows no layout.
 using System.Numerics;
 using Octavo.Interop.Plans;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
 /// <summary>
-/// A layout's reader: a struct, so the walk over it has no call through an interface. It throws by <c>Throw</c> where the data is wrong; the walk adds the
+/// A layout's reader: a struct, so the pass over it has no call through an interface. It throws by <c>Throw</c> where the data is wrong; the pass adds the
 /// layout's name, the offset of the value's first byte and the member's path. A layout whose data may come in chunks keeps no state in addition to its input's
 /// position: a value that is not there whole is asked for again.
 /// </summary>
@@ -64,7 +64,7 @@ internal interface ILayoutReader<TSelf>
     BigInteger ReadInteger(PlanValue place);
 
     /// <summary>The head of a sequence.</summary>
-    /// <returns>How many elements follow, which the walk checks against what is left; <see cref="Indefinite"/> where <see cref="ReadEnd"/> tells.</returns>
+    /// <returns>How many elements follow, which the pass checks against what is left; <see cref="Indefinite"/> where <see cref="ReadEnd"/> tells.</returns>
     long ReadSequenceStart(PlanValue place);
 
     /// <summary>Whether the end of what has no count follows; it is taken then.</summary>

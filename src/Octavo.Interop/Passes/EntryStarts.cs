@@ -1,10 +1,10 @@
 // Owns: where the entries of sorted maps and the elements of sorted sequences begin in Binary. Knows no order and no layout.
 using System.Diagnostics.CodeAnalysis;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
 /// <summary>
-/// What one pass over a value found, for all sorted places in it: a pass for each of them would walk over a nested one as often as it is deep. By the position
+/// What one pass over a value found, for all sorted places in it: a pass for each of them would read a nested one as often as it is deep. By the position
 /// where the first entry begins, which no two places share: the count of a nested one comes between.
 /// </summary>
 internal sealed class EntryStarts
@@ -12,7 +12,7 @@ internal sealed class EntryStarts
     private readonly Dictionary<int, int[]> _found = [];
 
     /// <summary>The levels of the passes, which are kept from one to the next.</summary>
-    internal WalkLevels Levels { get; } = new(int.MaxValue);
+    internal PassLevels Levels { get; } = new(int.MaxValue);
 
     /// <summary>Adds a place whose entries are about to be skipped.</summary>
     /// <param name="position">Where the first one begins.</param>

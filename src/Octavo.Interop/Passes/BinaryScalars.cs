@@ -1,7 +1,7 @@
 // Owns: Binary's decimal as a value. docs/formats/binary.md, "Scalars". Knows no layout.
 using System.Buffers.Binary;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
 internal static class BinaryScalars
 {

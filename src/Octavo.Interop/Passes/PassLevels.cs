@@ -1,26 +1,26 @@
-// Owns: the open levels of a walk, and the path that they say. Knows no layout.
+// Owns: the open levels of a pass, and the path that they say. Knows no layout.
 using System.Globalization;
 using System.Text;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
 /// <summary>A stack of levels on the heap, so no nesting takes the thread's stack; levels of recursive types are bounded.</summary>
-internal sealed class WalkLevels(int maxDepth)
+internal sealed class PassLevels(int maxDepth)
 {
-    private WalkFrame[] _frames = new WalkFrame[16];
+    private PassFrame[] _frames = new PassFrame[16];
     private int _recursive;
 
     /// <summary>How many levels are open.</summary>
     internal int Depth { get; private set; }
 
     /// <summary>The innermost level.</summary>
-    internal ref WalkFrame Top => ref _frames[Depth - 1];
+    internal ref PassFrame Top => ref _frames[Depth - 1];
 
     /// <summary>Opens a level.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/>.</exception>
-    internal ref WalkFrame Push(PlanValue place)
+    internal ref PassFrame Push(PlanValue place)
     {
         if (place.Type is { IsRecursive: true } && ++_recursive > maxDepth)
         {
@@ -31,7 +31,7 @@ internal sealed class WalkLevels(int maxDepth)
         {
             Array.Resize(ref _frames, 2 * Depth);
         }
-        ref WalkFrame frame = ref _frames[Depth++];
+        ref PassFrame frame = ref _frames[Depth++];
         frame = default;
         frame.Place = place;
         return ref frame;
@@ -62,7 +62,7 @@ internal sealed class WalkLevels(int maxDepth)
     internal string Path(string root)
     {
         var path = new StringBuilder(root);
-        foreach (ref readonly WalkFrame frame in _frames.AsSpan(0, Depth))
+        foreach (ref readonly PassFrame frame in _frames.AsSpan(0, Depth))
         {
             int at = frame.Index - 1;
             if (at < 0)

@@ -1,12 +1,12 @@
-// Owns: the events of writing a layout: what a walk over Binary tells. Knows no layout.
+// Owns: the events of writing a layout: what a pass over Binary tells. Knows no layout.
 using System.Numerics;
 using Octavo.Interop.Plans;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
 /// <summary>
-/// A layout's writer: a struct, so the walk over it has no call through an interface. Events come in the order of the value: heads before their parts, members
-/// in the type's order. A writer may throw <see cref="OctavoException"/> for a value that the layout cannot say; the walk adds the layout's name and the
+/// A layout's writer: a struct, so the pass over it has no call through an interface. Events come in the order of the value: heads before their parts, members
+/// in the type's order. A writer may throw <see cref="OctavoException"/> for a value that the layout cannot say; the pass adds the layout's name and the
 /// member's path.
 /// </summary>
 /// <typeparam name="TSelf">The writer itself.</typeparam>

@@ -1,7 +1,7 @@
 // Owns: members of an object that was written or read, put into another order. Knows no layout.
 using System.Buffers;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
 internal static class MemberSwap
 {

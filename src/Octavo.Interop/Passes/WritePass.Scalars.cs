@@ -1,11 +1,11 @@
-// Owns: the scalars of the walk from Binary to a layout's events. Knows no layout.
+// Owns: the scalars of the pass from Binary to a layout's events. Knows no layout.
 using System.Buffers.Binary;
 using Octavo.Interop.Plans;
 using Octavo.Shapes;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
-internal ref partial struct WriteWalk<TWriter>
+internal ref partial struct WritePass<TWriter>
 {
     private void WriteScalar(PlanValue place)
     {

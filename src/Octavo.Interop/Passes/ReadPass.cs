@@ -1,33 +1,33 @@
-// Owns: the walk from a layout's data to Binary. Knows no layout.
+// Owns: the pass from a layout's data to Binary. Knows no layout.
 using System.Diagnostics.CodeAnalysis;
 using Octavo.Binary;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
 /// <summary>
 /// Asks a reader for each value of a plan and puts it as Binary. Uses no stack for nesting; each value is one step, and a step that finds the data cut is
 /// undone, so that it can be made again with more data.
 /// </summary>
 /// <typeparam name="TReader">The layout's reader.</typeparam>
-internal ref partial struct ReadWalk<TReader>
+internal ref partial struct ReadPass<TReader>
     where TReader : struct, ILayoutReader<TReader>, allows ref struct
 {
     private readonly ReadState _state;
     private readonly bool _nullsEverywhere;
     private readonly ReadOnlySpan<byte> _made;
-    private readonly WalkPlaces? _places;
+    private readonly PassPlaces? _places;
     private TReader _reader;
     private int _binaryStart;
     private bool _isInStep;
 
     /// <param name="reader">The layout's reader.</param>
-    /// <param name="state">New, or that of the walk over the data's beginning.</param>
+    /// <param name="state">New, or that of the pass over the data's beginning.</param>
     /// <param name="nullsEverywhere">Whether any reference may be null.</param>
-    /// <param name="made">The Binary that an equal walk made, where a place in it is looked for.</param>
+    /// <param name="made">The Binary that an equal pass made, where a place in it is looked for.</param>
     /// <param name="places">Receives if each value is in the data and in Binary; for plans with another order of members.</param>
-    internal ReadWalk(TReader reader, ReadState state, bool nullsEverywhere, ReadOnlySpan<byte> made = default, WalkPlaces? places = null)
+    internal ReadPass(TReader reader, ReadState state, bool nullsEverywhere, ReadOnlySpan<byte> made = default, PassPlaces? places = null)
     {
         _reader = reader;
         _state = state;
@@ -54,7 +54,7 @@ internal ref partial struct ReadWalk<TReader>
     /// <param name="until">Stops after the step that puts this byte of Binary.</param>
     internal void Read(PlanValue root, int until = int.MaxValue)
     {
-        WalkLevels levels = _state.Levels;
+        PassLevels levels = _state.Levels;
         if (!_state.IsBegun)
         {
             Step(root);
@@ -62,7 +62,7 @@ internal ref partial struct ReadWalk<TReader>
         }
         while (levels.Depth != 0 && _state.Output.Length <= until)
         {
-            ref WalkFrame frame = ref levels.Top;
+            ref PassFrame frame = ref levels.Top;
             PlanValue place = frame.Place;
             if (place.Kind == PlanKind.Object)
             {
@@ -115,7 +115,7 @@ internal ref partial struct ReadWalk<TReader>
         _state.Output.Length = _binaryStart;
         if (_state.IsBegun)
         {
-            ref WalkFrame frame = ref _state.Levels.Top;
+            ref PassFrame frame = ref _state.Levels.Top;
             frame.Index--;
             if (!frame.IsMap || (frame.Index & 1) == 0)
             {
@@ -124,7 +124,7 @@ internal ref partial struct ReadWalk<TReader>
         }
     }
 
-    private void StepMember(ref WalkFrame frame)
+    private void StepMember(ref PassFrame frame)
     {
         PlanType type = frame.Place.Type!;
         frame.Member = type.Order is { } order ? order[frame.Index] : frame.Index;
@@ -142,7 +142,7 @@ internal ref partial struct ReadWalk<TReader>
     }
 
     /// <summary>Sets the count of a collection that has none if its end is here.</summary>
-    private void LookForEnd(ref WalkFrame frame)
+    private void LookForEnd(ref PassFrame frame)
     {
         ValueStart = Input.Position;
         if (_reader.ReadEnd())
@@ -274,7 +274,7 @@ internal ref partial struct ReadWalk<TReader>
         int start = _state.Output.Length;
         int gap = _made.IsEmpty ? 1 : MadeCount(start);
         _state.Output.Take(gap);
-        ref WalkFrame frame = ref _state.Levels.Push(place);
+        ref PassFrame frame = ref _state.Levels.Push(place);
         frame.FirstPlace = _places?.Count ?? 0;
         frame.Count = -1;
         frame.Start = start;
@@ -288,7 +288,7 @@ internal ref partial struct ReadWalk<TReader>
         return made.Position - start;
     }
 
-    private readonly void PutCount(ref WalkFrame frame)
+    private readonly void PutCount(ref PassFrame frame)
     {
         uint count = (uint)(frame.Place.Kind == PlanKind.Map ? frame.Index / 2 : frame.Index);
         Span<byte> varint = stackalloc byte[BinaryVarint.Max];
@@ -306,10 +306,10 @@ internal ref partial struct ReadWalk<TReader>
     }
 
     /// <summary>Leaves the elements after those that are the value's out of Binary.</summary>
-    private readonly void Cut(ref WalkFrame frame, int kept)
+    private readonly void Cut(ref PassFrame frame, int kept)
     {
         var pass =
-            new WriteWalk<SkipWriter>(default, _state.Output.Written, nullsEverywhere: true, new WalkLevels(int.MaxValue),
+            new WritePass<SkipWriter>(default, _state.Output.Written, nullsEverywhere: true, new PassLevels(int.MaxValue),
                 sorts: false)
             { Position = frame.Start + frame.Gap };
         for (int i = 0; i < kept; i++)
@@ -376,7 +376,7 @@ internal ref partial struct ReadWalk<TReader>
         {
             output.Put(0);
         }
-        ref WalkFrame frame = ref _state.Levels.Push(place);
+        ref PassFrame frame = ref _state.Levels.Push(place);
         frame.Count = members;
         frame.Start = start;
         if (type.Order is not null && !type.IsRawLayout)
@@ -386,7 +386,7 @@ internal ref partial struct ReadWalk<TReader>
         }
     }
 
-    private void EndObject(ref WalkFrame frame)
+    private void EndObject(ref PassFrame frame)
     {
         PlanType type = frame.Place.Type!;
         if (type.IsRawLayout)
@@ -417,7 +417,7 @@ internal ref partial struct ReadWalk<TReader>
     }
 
     /// <summary>Compares the key that was read last with the one before it.</summary>
-    private readonly void CheckOrder(ref WalkFrame frame)
+    private readonly void CheckOrder(ref PassFrame frame)
     {
         bool isDue = frame.Place.Kind == PlanKind.Map ? frame.Index > 2 && (frame.Index & 1) != 0 : frame.Index > 1;
         if (isDue && KeyOrder.Compare(frame.Place.First!, _state.Output.Written, frame.KeyBefore, frame.Key) is var order and >= 0)

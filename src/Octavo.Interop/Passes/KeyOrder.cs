@@ -5,7 +5,7 @@ using Octavo.Interop.Plans;
 using Octavo.Memory;
 using Octavo.Shapes;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
 /// <summary>
 /// Numbers by value, false before true, text by code points, bytes by value and then by length, sequences and maps element by element, members one after

@@ -1,10 +1,10 @@
-// Owns: one open level of a walk. Knows no layout.
+// Owns: one open level of a pass. Knows no layout.
 using Octavo.Interop.Plans;
 
-namespace Octavo.Interop.Walking;
+namespace Octavo.Interop.Passes;
 
-/// <summary>An object, sequence or map that a walk is inside of.</summary>
-internal struct WalkFrame
+/// <summary>An object, sequence or map that a pass is inside of.</summary>
+internal struct PassFrame
 {
     /// <summary>The place of the object, sequence or map.</summary>
     internal PlanValue Place;
