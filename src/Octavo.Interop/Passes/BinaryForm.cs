@@ -61,7 +61,7 @@ internal static class BinaryForm
         PutVarint(ref output, (uint)members);
     }
 
-    /// <summary>The number of members after a class's head, which is no null, reference or Tolerant object.</summary>
+    /// <summary>The number of members after a class's head, which is not null, a reference or a Tolerant object.</summary>
     internal static uint TakeClass(ref ByteInput input)
     {
         byte head = input.Take();

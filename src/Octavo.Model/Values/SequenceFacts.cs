@@ -136,7 +136,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
             Clear = "Lists.Empty((ICollection<{T}>){items})",
         };
 
-    /// <summary>A user class that derives from a collection of the platform which is no <c>ICollection</c> of its elements: filled by that collection's own
+    /// <summary>A user class that derives from a collection of the platform which is not an <c>ICollection</c> of its elements: filled by that collection's own
     /// methods, which the class can hide.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="definition">The platform's collection.</param>

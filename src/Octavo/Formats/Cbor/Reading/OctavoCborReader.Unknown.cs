@@ -28,7 +28,7 @@ public ref partial struct OctavoCborReader
         ref byte at = ref MemoryMarshal.GetReference(bytes.GetSpan(KeySpace));
         if (number == long.MaxValue)
         {
-            // Numbers that are no member's go by this one: the key itself was put aside.
+            // Numbers that no member has go by this one: the key itself was put aside.
             bytes.Advance((int)CborEncoder.PutHead(ref at, reader._oddMajor, reader._oddKey));
         }
         else if (number >= 0)

@@ -9,7 +9,7 @@ internal static class JsonStrict
 {
     private static readonly SearchValues<byte> s_marks = SearchValues.Create("\"/,NI"u8);
 
-    /// <summary>Whether options let through what strict JSON has not.</summary>
+    /// <summary>Whether options allow what strict JSON does not have.</summary>
     internal static bool Applies(OctavoJsonOptions options) => options.AllowComments || options.AllowTrailingCommas || options.AllowSpecialFloats;
 
     /// <summary>Writes the value.</summary>

@@ -50,7 +50,7 @@ internal static partial class JsonText
         nint i = from;
         if (Vector256.IsHardwareAccelerated)
         {
-            // Two blocks at once: most text that is longer than one ends in the next two, so its length is no matter of branches.
+            // Two blocks at once: most text that is longer than one ends in the next two, so no branch depends on its length.
             for (; i <= length - 64; i += 64)
             {
                 Vector256<byte> low = RequiredEscapes.Special(Vector256.LoadUnsafe(ref at, (nuint)i));

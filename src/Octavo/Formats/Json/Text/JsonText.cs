@@ -60,7 +60,7 @@ internal static partial class JsonText
         return length;
     }
 
-    /// <summary>32 to 64 units: two blocks that overlap, so the length is no matter of branches.</summary>
+    /// <summary>32 to 64 units: two blocks that overlap, so no branch depends on the length.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint PutTwo32(ref byte at, ref ushort text, nint length)
     {

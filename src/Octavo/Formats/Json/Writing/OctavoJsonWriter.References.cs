@@ -1,4 +1,4 @@
-// Owns: JSON's objects with references on the writing side: "$id" in front of the members, "$ref" for an object that came before. docs/formats/json.md,
+// Owns: JSON's objects with references on the writing side: "$id" before the members, "$ref" for an object that came before. docs/formats/json.md,
 // "References".
 using System.Buffers.Text;
 using System.Runtime.InteropServices;

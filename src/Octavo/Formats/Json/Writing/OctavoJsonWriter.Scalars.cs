@@ -89,7 +89,7 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static int MaxHalf => 16;
 
-    /// <summary>NaN and infinities are no JSON: text where <see cref="OctavoJsonOptions.AllowNamedFloats"/> says so, else
+    /// <summary>JSON has no NaN and infinities: text where <see cref="OctavoJsonOptions.AllowNamedFloats"/> says so, else
     /// <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
     public static nint PutHalf(ref byte at, Half value)
     {
@@ -103,7 +103,7 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static int MaxSingle => 24;
 
-    /// <summary>NaN and infinities are no JSON: text where <see cref="OctavoJsonOptions.AllowNamedFloats"/> says so, else
+    /// <summary>JSON has no NaN and infinities: text where <see cref="OctavoJsonOptions.AllowNamedFloats"/> says so, else
     /// <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
     public static nint PutSingle(ref byte at, float value)
     {
@@ -117,7 +117,7 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static int MaxDouble => 26;
 
-    /// <summary>NaN and infinities are no JSON: text where <see cref="OctavoJsonOptions.AllowNamedFloats"/> says so, else
+    /// <summary>JSON has no NaN and infinities: text where <see cref="OctavoJsonOptions.AllowNamedFloats"/> says so, else
     /// <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
     public static nint PutDouble(ref byte at, double value)
     {

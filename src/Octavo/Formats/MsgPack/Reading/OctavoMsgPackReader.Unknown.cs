@@ -28,7 +28,7 @@ public ref partial struct OctavoMsgPackReader
         ref byte at = ref MemoryMarshal.GetReference(bytes.GetSpan(KeySpace));
         if (number == long.MaxValue)
         {
-            // Numbers that are no member's go by this one: the key itself was put aside.
+            // Numbers that no member has go by this one: the key itself was put aside.
             bytes.Advance(
                 (int)(reader._isLargeKey ? MsgPackEncoder.PutUInt64(ref at, (ulong)reader._oddKey) : MsgPackEncoder.PutInt64(ref at, reader._oddKey)));
         }

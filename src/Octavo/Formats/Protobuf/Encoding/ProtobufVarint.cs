@@ -82,7 +82,7 @@ internal static class ProtobufVarint
         return PutLong(ref at, value);
     }
 
-    /// <summary>Puts byte by byte and nothing after it, for a length in front of bytes that are already there.</summary>
+    /// <summary>Puts byte by byte and nothing after it, for a length before bytes that are already there.</summary>
     internal static nint PutExact(ref byte at, uint value)
     {
         nint length = 0;

@@ -111,7 +111,7 @@ public ref partial struct OctavoProtobufWriter
     /// <summary>Where the elements begin after a tag and a length of the guessed width.</summary>
     private static nint PackedContent(uint tag, int count) => ProtobufTag.Length(tag) + (count < 64 ? 1 : 2);
 
-    /// <summary>Puts tag and length in front of elements that are there already, and moves these where the guess was wrong.</summary>
+    /// <summary>Puts tag and length before elements that are there already, and moves these where the guess was wrong.</summary>
     private static nint EndPacked(ref byte at, uint tag, nint content, nint used)
     {
         if (used == 0)
