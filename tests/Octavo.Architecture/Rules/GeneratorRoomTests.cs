@@ -23,6 +23,14 @@ public sealed class GeneratorRoomTests
     public void TheModelKnowsNoRoslyn() =>
         Assert.Empty(Repository.Sources("src/Octavo.Model").Where(file => file.Names("CodeAnalysis")).Select(file => file.Path));
 
+    [Fact]
+    public void NamespacesAreFolders() => Assert.Empty(
+        from file in Repository.Sources("src/Octavo.Model").Concat(Repository.Sources(Generator))
+        where !file.IsUnder(Generator + "/Polyfills")
+        let space = file.Path[..file.Path.LastIndexOf('/')]["src/".Length..].Replace('/', '.')
+        where !file.Text.ReplaceLineEndings("\n").Contains($"\nnamespace {space};\n", StringComparison.Ordinal)
+        select $"{file.Path} is not in {space}");
+
     private static IEnumerable<string> Naming(string folder, string room) =>
         Repository.Sources(Generator + "/" + folder).Where(file => file.Names(room)).Select(file => file.Path);
 }
