@@ -25,7 +25,8 @@ public sealed class PackageTests(PackageFixture package)
     {
         string[] libraries = [.. XDocument.Load(Path.Combine(Workshop.Repository, "src", "Octavo", "Octavo.csproj")).Descendants("InternalsVisibleTo")
             .Select(element => element.Attribute("Include")!.Value)
-            .Where(name => File.Exists(Path.Combine(Workshop.Repository, "src", name, name + ".csproj")) && package.EntriesOf(name).Any(e => e.StartsWith("lib/")))];
+            .Where(name => File.Exists(Path.Combine(Workshop.Repository, "src", name, name + ".csproj")))
+            .Where(name => package.EntriesOf(name).Any(entry => entry.StartsWith("lib/")))];
         Assert.Contains("Octavo.Runtime", libraries);
         Assert.All(libraries, name => Assert.Equal($"[{package.Version}]", package.DependencyOf(name, "Octavo")));
         Assert.Equal(package.Version, package.DependencyOf("Octavo.Http", "Octavo"));
