@@ -15,6 +15,7 @@ using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Generator.Qualifying;
 using Octavo.Model;
+using Octavo.Model.Planning;
 
 namespace Octavo.Generator;
 

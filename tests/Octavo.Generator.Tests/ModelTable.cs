@@ -1,6 +1,8 @@
 // Owns: a plan as a readable table, for snapshots: every decision of parser and planner in one place.
 using System.Text;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Tests;
 

@@ -1,7 +1,7 @@
 // Owns: the snapshots of models and emitted code: what a change of the generator changes is seen in the diff.
 using Octavo.Generator.Emission;
 using Octavo.Generator.Parsing;
-using Octavo.Model;
+using Octavo.Model.Planning;
 
 namespace Octavo.Generator.Tests;
 

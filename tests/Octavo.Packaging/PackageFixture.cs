@@ -1,5 +1,6 @@
 // Owns: the packages, packed once for all tests of them.
 using System.IO.Compression;
+using System.Xml.Linq;
 
 namespace Octavo.Packaging;
 
@@ -40,6 +41,15 @@ public sealed class PackageFixture : IDisposable
     {
         using ZipArchive archive = ZipFile.OpenRead(Path.Combine(Feed, $"{package}.{Version}.nupkg"));
         return [.. archive.Entries.Select(entry => entry.FullName)];
+    }
+
+    /// <summary>The versions of another package with which a package of the feed works, as its nuspec says.</summary>
+    public string DependencyOf(string package, string on)
+    {
+        using ZipArchive archive = ZipFile.OpenRead(Path.Combine(Feed, $"{package}.{Version}.nupkg"));
+        using Stream nuspec = archive.GetEntry(package + ".nuspec")!.Open();
+        return XDocument.Load(nuspec).Descendants().Single(element => element.Name.LocalName == "dependency" && element.Attribute("id")!.Value == on)
+            .Attribute("version")!.Value;
     }
 
     /// <summary>What a library's package must hold: assembly, symbols and documentation for .NET 10, the one target.</summary>

@@ -19,6 +19,19 @@ public sealed class PackageTests(PackageFixture package)
     public void PackageDependsOnNothing() =>
         Assert.DoesNotContain(XDocument.Parse(package.Nuspec).Descendants(), element => element.Name.LocalName == "dependency");
 
+    /// <summary>A package that uses internal members of Octavo works with one version of it, and says so.</summary>
+    [WholeRunFact]
+    public void PackagesThatUseInternalsDependOnTheExactVersion()
+    {
+        string[] libraries = [.. XDocument.Load(Path.Combine(Workshop.Repository, "src", "Octavo", "Octavo.csproj")).Descendants("InternalsVisibleTo")
+            .Select(element => element.Attribute("Include")!.Value)
+            .Where(name => File.Exists(Path.Combine(Workshop.Repository, "src", name, name + ".csproj")))
+            .Where(name => package.EntriesOf(name).Any(entry => entry.StartsWith("lib/")))];
+        Assert.Contains("Octavo.Runtime", libraries);
+        Assert.All(libraries, name => Assert.Equal($"[{package.Version}]", package.DependencyOf(name, "Octavo")));
+        Assert.Equal(package.Version, package.DependencyOf("Octavo.Http", "Octavo"));
+    }
+
     /// <summary>Programs with strong names can reference it, and who may use what is internal is named with the key.</summary>
     [WholeRunFact]
     public void AssembliesHaveStrongNames()

@@ -2,6 +2,7 @@
 // Octavo.Tests in its guise.
 using System.Runtime.CompilerServices;
 using System.Text;
+using Acme.Math.List.Lists.Maps.Roots.Bytes.Copies.Optionals.Throw.CodecEntry;
 using Xunit;
 
 namespace Octavo.Runtime.Tests;
@@ -42,6 +43,22 @@ public sealed class OctavoRuntimeTests
         })
         {
             Assert.True(OctavoGraph.Equals(s_order, read), format + ": " + string.Join(", ", OctavoGraph.Diff(s_order, read)));
+        }
+    }
+
+    /// <summary>A namespace hides no type that made code names without one.</summary>
+    [Fact]
+    public void Namespaces_may_have_names_of_the_library_and_the_platform()
+    {
+        var value = new Hostile { Total = 1.50m, Times = [DateTime.UnixEpoch], Counts = new() { ["a"] = 1, ["b"] = null }, Parts = [new()] };
+        foreach (Hostile? read in new[]
+        {
+            OctavoBinary.Deserialize<Hostile>(OctavoBinary.Serialize(value)),
+            OctavoMsgPack.Deserialize<Hostile>(OctavoMsgPack.Serialize(value)),
+            OctavoJson.Deserialize<Hostile>(OctavoJson.Serialize(value)),
+        })
+        {
+            Assert.True(OctavoGraph.Equals(value, read), string.Join(", ", OctavoGraph.Diff(value, read)));
         }
     }
 

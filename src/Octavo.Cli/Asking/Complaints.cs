@@ -15,7 +15,7 @@ internal static class Complaints
         {
             return parsed.Errors.Select(error => Of(error, command)).Distinct();
         }
-        // What lacks beside a word that no one knows follows from it.
+        // What is missing beside a word that no one knows follows from it.
         return parsed.UnmatchedTokens.Take(1).Select(word => word.StartsWith('-') ? InputFiles.NoOption(word, command)
             : command is RootCommand ? $"there is no command {word}{Nearest.Asking(word, command.Subcommands.Select(one => one.Name))}"
             : $"{word} is one argument too many.");

@@ -37,7 +37,7 @@ internal static class Formats
     /// <summary>The ending of a file of a format.</summary>
     internal static string Ending(string name) => name switch { Json => ".json", MsgPack => ".msgpack", Cbor => ".cbor", _ => ".pb" };
 
-    /// <summary>The format that a file's name speaks of, or null.</summary>
+    /// <summary>The format that a file's name says, or null.</summary>
     internal static string? OfFile(string? path) => Path.GetExtension(path)?.ToLowerInvariant() switch
     {
         ".json" or ".ndjson" or ".jsonl" => Json,

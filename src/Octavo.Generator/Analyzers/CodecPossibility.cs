@@ -16,7 +16,7 @@ internal static class CodecPossibility
             || new ValueParser(new ParseContext(compilation)).Parse(type.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure) is not null
         || failure is { Descriptor: { } descriptor } && descriptor != Descriptors.UnsupportedType;
 
-    /// <summary>The types within a type that lack only the attribute that asks for a codec: those of elements, keys and values.</summary>
+    /// <summary>The types within a type for which only the attribute is missing that asks for a codec: those of elements, keys and values.</summary>
     public static IEnumerable<INamedTypeSymbol> Lacking(Compilation compilation, ITypeSymbol type)
     {
         switch (type)

@@ -1,7 +1,7 @@
 // Owns: the methods of emitted code that reach what is not visible.
 using System.Collections.Generic;
 using System.Linq;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission;
 

@@ -1,7 +1,7 @@
 // Owns: the text that calls a type's own methods before and after it is written or read, and the accessors of those that are not visible.
 using System.Collections.Generic;
 using System.Linq;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission;
 

@@ -4,7 +4,8 @@ using Octavo.Generator.Emission.Cloning;
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Tagged;
 using Octavo.Generator.Emission.Writing;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission;
 

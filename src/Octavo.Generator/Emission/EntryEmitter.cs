@@ -6,6 +6,9 @@ using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Tagged;
 using Octavo.Generator.Emission.Writing;
 using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission;
 

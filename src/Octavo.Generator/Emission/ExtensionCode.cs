@@ -1,5 +1,5 @@
 // Owns: the statements between an object's member for unknown members and what formats keep and write.
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission;
 

@@ -1,6 +1,6 @@
 // Owns: what is emitted about formats: an entry's slots, and what a codec says where it has some formats alone.
 using System.Collections.Generic;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission;
 

@@ -1,5 +1,6 @@
 // Owns: the way to the member that keeps what a type does not know, for typed extensions of types that are in Protobuf.
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission;
 

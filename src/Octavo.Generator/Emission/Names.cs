@@ -1,7 +1,7 @@
 // Owns: what every emitted file has in common: header, attributes, constraints, literals.
 using System.Linq;
 using Microsoft.CodeAnalysis.CSharp;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission;
 

@@ -1,7 +1,9 @@
 // Owns: the raw layout of an unmanaged struct: docs/formats/binary.md, "Structs".
 using System.Collections.Generic;
 using System.Linq;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission;
 

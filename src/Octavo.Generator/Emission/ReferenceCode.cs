@@ -1,6 +1,7 @@
 // Owns: the text around the members of an object that counts as a level: its depth, or if its type has references whether it came before.
 using Octavo.Generator.Emission.Reading;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission;
 

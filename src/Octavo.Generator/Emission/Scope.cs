@@ -1,5 +1,5 @@
 // Owns: where a piece of code is emitted: its writer and how it names codecs.
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission;
 

@@ -1,7 +1,7 @@
 // Owns: the text that asks an object whether a member has a value, tells it so, and the methods that see the member as null if it has none.
 using System.Collections.Generic;
 using System.Linq;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission;
 

@@ -1,6 +1,6 @@
 // Owns: what emitted code of Tolerant objects has in addition: the widths of lengths that call sites remember, and the frame of a member's value.
 using System.Linq;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission;
 

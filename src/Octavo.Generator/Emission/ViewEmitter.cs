@@ -1,7 +1,8 @@
 // Owns: the contract views of a type: formats whose attributes give them other members, order or names have bodies of their own, in a class inside the codec.
 using System.Collections.Generic;
 using System.Linq;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission;
 

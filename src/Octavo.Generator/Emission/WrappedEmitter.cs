@@ -1,7 +1,7 @@
 // Owns: the text that writes and reads what holds one other value: presence, then the value.
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Writing;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission;
 

@@ -7,32 +7,14 @@ using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Octavo.Generator.Parsing.Compiling;
-using Octavo.Model;
+using Octavo.Model.Planning;
 
 namespace Octavo.Generator.Parsing;
 
 internal static class CSharpNames
 {
-    /// <summary>Namespaces that every emitted file opens: their types are named simply.</summary>
-    private static readonly HashSet<string> s_open = ["System", "System.Collections.Generic", "System.Text"];
-
-    /// <summary>Names that emitted code uses: no part of an emitted namespace may hide them.</summary>
-    private static readonly HashSet<string> s_reserved =
-    [
-        "AppendedCollections", "Array", "ArraySegment", "BitConverter", "Bytes", "ByteStrings", "CodecCatalog", "CodecEntry", "CodecTable", "Collections",
-            "CollectionsMarshal", "DateOnly", "DateTime", "DateTimeOffset", "Dictionary", "EnumNames",
-        "ExistingCollections", "Func", "MultidimensionalItems", "MultidimensionalArrays", "Guid", "Half", "HashSet", "ISequentialCodec", "ICollection",
-        "IDictionary", "IdentityKey", "IEnumerable",
-            "IEngineReader", "IEngineWriter", "ISequentialReader", "ISequentialWriter", "ITaggedReader", "ITaggedWriter",
-            "IValueCodec", "IRawLayout", "IKeyHash", "IList", "RawLayoutArrays", "RawLayoutChecks",
-        "RawLayoutProbe", "ImmutableCollectionsMarshal", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet",
-        "KeyHash",
-            "KeyHashes", "KeyValuePair", "Layout", "Layouts", "List", "Lists", "Lookups", "Maps", "Math",
-        "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "OfValue", "OmittedValues",
-            "ReaderShape", "ReadOnlyMemory", "ReadOnlySpan", "RefusedKey", "RootKind", "Roots",
-        "Rune", "Span", "StringComparer", "System", "TextRun", "Throw", "TimeOnly", "TimeSpan", "Tuple", "Type", "UInt128", "UnknownMembers", "Unsafe",
-            "UnsafeAccessor", "UnsafeAccessorKind", "ValueTuple",
-    ];
+    /// <summary>Parts of namespaces that emitted code has or begins with. Other names of emitted code are full ones, so a namespace cannot hide them.</summary>
+    private static readonly HashSet<string> s_reserved = ["Collections", "KeyHashes", "Octavo", "System"];
 
     /// <summary>Endings of the types that are emitted: no part of a namespace may come to one of their names.</summary>
     private static readonly string[] s_suffixes = ["Codec", "Codecs", "Entry"];
@@ -81,7 +63,7 @@ internal static class CSharpNames
         string prefix = named.ContainingType is not null ? Text(named.ContainingType) + "."
             // a type that does not exist has none
             : named.ContainingNamespace is not { IsGlobalNamespace: false } ? AssemblyAliases.Of(named.ContainingAssembly)
-            : s_open.Contains(Space(named)) && IsPlatform(named) ? ""
+            : IsKnown(named) ? ""
             : AssemblyAliases.Of(named.ContainingAssembly) + Namespace(named.ContainingNamespace) + ".";
         string arguments = named.TypeArguments.Length == 0 ? "" : "<" + string.Join(", ", named.TypeArguments.Select(Text)) + ">";
         return prefix + Identifier(named.Name) + arguments;
@@ -215,8 +197,9 @@ internal static class CSharpNames
     private static string Namespace(INamespaceSymbol space) =>
         space.ContainingNamespace.IsGlobalNamespace ? Identifier(space.Name) : Namespace(space.ContainingNamespace) + "." + Identifier(space.Name);
 
-    private static bool IsPlatform(INamedTypeSymbol type) =>
-        s_reserved.Contains(type.Name) && type.ContainingAssembly?.Name is string name
+    /// <summary>Whether a type is one of the platform that emitted code names without its namespace, until its file is added.</summary>
+    private static bool IsKnown(INamedTypeSymbol type) =>
+        KnownNames.Find(type.Name) is { } full && full == "global::" + Space(type) + "." + type.Name && type.ContainingAssembly?.Name is string name
             && (name.StartsWith("System.", System.StringComparison.Ordinal) || name is "mscorlib" or "netstandard");
 
     private static string? Keyword(SpecialType type) => type switch

@@ -1,6 +1,10 @@
 // Owns: a type that a call of a format names, and where. Whether it is in the format is known when all types are.
 using Octavo.Generator.Diagnostics;
 using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing;
 

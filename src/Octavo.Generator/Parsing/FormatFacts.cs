@@ -1,5 +1,7 @@
 // Owns: what the plan says of the formats of an assembly's types, for diagnostics.
 using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Tagged;
 
 namespace Octavo.Generator.Parsing;
 

@@ -2,6 +2,9 @@
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing;
 

@@ -4,6 +4,7 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Text;
 using Microsoft.CodeAnalysis.CSharp;
+using Octavo.Model.Planning;
 
 namespace Octavo.Generator.Qualifying;
 
@@ -19,7 +20,7 @@ internal static class QualifiedText
         var to = new StringBuilder(text.Length + (text.Length / 4));
         var aliases = new SortedSet<string>(System.StringComparer.Ordinal);
         int at = 0;
-        char before = ';'; // the last character that is no space
+        char before = ';'; // the last character that is not a space
         string word = ""; // the last word, if nothing but space follows it
         while (at < text.Length)
         {

@@ -2,7 +2,7 @@
 using System.Buffers;
 using System.Text;
 using Octavo.Internal;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 
 namespace Octavo.Interop.Haskell;
 

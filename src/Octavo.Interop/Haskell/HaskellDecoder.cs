@@ -3,8 +3,8 @@ using Octavo.Codecs.Entries;
 using Octavo.Errors;
 using Octavo.Internal;
 using Octavo.Interop.Haskell;
+using Octavo.Interop.Passes;
 using Octavo.Interop.Plans;
-using Octavo.Interop.Walking;
 
 namespace Octavo;
 
@@ -19,7 +19,7 @@ public sealed class HaskellDecoder<T>
 {
     private readonly HaskellOptions _options;
     private readonly LayoutPlan _plan;
-    private ReadState _walk;
+    private ReadState _pass;
     private byte[] _fed = [];
     private int _start;  // of the value in what was fed; the positions after it count from there
     private int _length;
@@ -36,7 +36,7 @@ public sealed class HaskellDecoder<T>
     {
         _options = options ?? HaskellOptions.Default;
         _plan = _options.Layout.Plan(CodecCache<T>.Entry);
-        _walk = new ReadState(_options.Limits.MaxDepth);
+        _pass = new ReadState(_options.Limits.MaxDepth);
     }
 
     /// <summary>The state of the decoder.</summary>
@@ -93,7 +93,7 @@ public sealed class HaskellDecoder<T>
         _wanted = 0;
         _value = default;
         State = HaskellDecodeState.Partial;
-        _walk = new ReadState(_options.Limits.MaxDepth);
+        _pass = new ReadState(_options.Limits.MaxDepth);
         return Decode();
     }
 
@@ -135,29 +135,29 @@ public sealed class HaskellDecoder<T>
         HaskellLayout layout = _options.Layout;
         long most = last ? _length : _options.Limits.MaxTotalBytes;
         var reader = new HaskellReader(new ByteInput(_fed.AsSpan(_start, _length), most) { Position = _position }, layout.HasIeee);
-        var walk = new ReadWalk<HaskellReader>(reader, _walk, layout.HasNullsEverywhere);
+        var pass = new ReadPass<HaskellReader>(reader, _pass, layout.HasNullsEverywhere);
         try
         {
-            walk.Read(_plan.Root);
-            _position = walk.Position;
+            pass.Read(_plan.Root);
+            _position = pass.Position;
             if (_position > most)
             {
                 Throw.TotalBytesExceeded(most);
             }
             var again = new HaskellReader(new ByteInput(_fed.AsSpan(_start, _length)), layout.HasIeee);
-            _value = InteropCall.Value<T, HaskellReader>(_walk.Output.Written, again, layout, _plan, _options);
-            _walk.Output.Return();
+            _value = InteropCall.Value<T, HaskellReader>(_pass.Output.Written, again, layout, _plan, _options);
+            _pass.Output.Return();
             State = HaskellDecodeState.Done;
         }
         catch (OctavoException found) when (found is { Code: OctavoErrorCode.EndOfData, Format.Length: 0 } && !last && _length <= most)
         {
-            _wanted = walk.Wanted;
-            walk.Undo();
-            _position = walk.Position;
+            _wanted = pass.Wanted;
+            pass.Undo();
+            _position = pass.Position;
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            Fail(found as OctavoException is { Format.Length: > 0 } placed ? placed : InteropCall.Found(found, layout, _plan, _walk, walk.ValueStart));
+            Fail(found as OctavoException is { Format.Length: > 0 } placed ? placed : InteropCall.Found(found, layout, _plan, _pass, pass.ValueStart));
         }
         return State;
     }
@@ -166,7 +166,7 @@ public sealed class HaskellDecoder<T>
     {
         _error = found.Error;
         _position = (int)Math.Clamp(found.Offset, 0, _length);
-        _walk.Output.Return();
+        _pass.Output.Return();
         State = HaskellDecodeState.Fail;
     }
 }

@@ -1,7 +1,7 @@
 // Owns: floats as binary's releases have them: what decodeFloat gives, mantissa as Integer and exponent as Int.
 using System.Buffers.Binary;
 using System.Numerics;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 
 namespace Octavo.Interop.Haskell;
 

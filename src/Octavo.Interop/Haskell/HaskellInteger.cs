@@ -2,7 +2,7 @@
 using System.Buffers.Binary;
 using System.Numerics;
 using Octavo.Internal;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 
 namespace Octavo.Interop.Haskell;
 

@@ -3,8 +3,8 @@
 using System.Buffers.Binary;
 using System.Numerics;
 using Octavo.Internal;
+using Octavo.Interop.Passes;
 using Octavo.Interop.Plans;
-using Octavo.Interop.Walking;
 using Octavo.Shapes;
 
 namespace Octavo.Interop.Haskell;

@@ -1,7 +1,7 @@
 // Owns: the index of a constructor, as derived instances write it. Source: the generic instances of binary and cereal, which take the smallest word for the
 // number of constructors.
 using System.Buffers.Binary;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 
 namespace Octavo.Interop.Haskell;
 

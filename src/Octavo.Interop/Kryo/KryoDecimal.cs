@@ -2,7 +2,7 @@
 // scale as a zigzag varint.
 using System.Numerics;
 using Octavo.Internal;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 
 namespace Octavo.Interop.Kryo;
 

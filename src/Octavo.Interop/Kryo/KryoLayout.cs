@@ -88,7 +88,7 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
         }
     }
 
-    /// <summary>The walk's own bound: every key, value and element that is counted by it takes a byte.</summary>
+    /// <summary>The pass's own bound: every key, value and element that is counted by it takes a byte.</summary>
     internal override int LeastBytes(PlanValue value) => 1;
 
     internal static KryoPlace Note(PlanValue value) => (KryoPlace)value.Note!;

@@ -1,6 +1,6 @@
 // Owns: what a Kryo reader keeps while it goes over a value.
+using Octavo.Interop.Passes;
 using Octavo.Interop.Plans;
-using Octavo.Interop.Walking;
 
 namespace Octavo.Interop.Kryo;
 

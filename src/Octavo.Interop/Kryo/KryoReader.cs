@@ -2,8 +2,8 @@
 using System.Buffers.Binary;
 using System.Numerics;
 using Octavo.Internal;
+using Octavo.Interop.Passes;
 using Octavo.Interop.Plans;
-using Octavo.Interop.Walking;
 using Octavo.Shapes;
 
 namespace Octavo.Interop.Kryo;
@@ -12,7 +12,7 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
 {
     private ByteInput _input = input;
 
-    /// <summary>Made by the walk: who walks again over the same data has a new one.</summary>
+    /// <summary>Made by the pass: another pass over the same data has a new one.</summary>
     private KryoReadState? _state;
 
     public static ref ByteInput InputOf(ref KryoReader reader) => ref reader._input;

@@ -1,7 +1,7 @@
 // Owns: Java's times. Source: Kryo 5.6.2, TimeSerializers and DateSerializer. Java has nanoseconds and C# ticks of 100: what does not fit is refused.
 using System.Buffers.Binary;
 using Octavo.Internal;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 using Octavo.Memory;
 
 namespace Octavo.Interop.Kryo;

@@ -1,7 +1,7 @@
 // Owns: Kryo's varints. Source: Kryo 5.6.2, Output and Input: seven bits per byte, low first; a long has nine bytes at most, the ninth of eight bits; a flag
 // takes bit 7 of the first.
 using Octavo.Internal;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 
 namespace Octavo.Interop.Kryo;
 

@@ -1,5 +1,5 @@
 // Owns: what comes before a value in Kryo's bytes, writing: its class, its presence, the number of an object.
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 
 namespace Octavo.Interop.Kryo;
 

@@ -2,8 +2,8 @@
 using System.Buffers.Binary;
 using System.Numerics;
 using Octavo.Internal;
+using Octavo.Interop.Passes;
 using Octavo.Interop.Plans;
-using Octavo.Interop.Walking;
 using Octavo.Shapes;
 
 namespace Octavo.Interop.Kryo;
@@ -51,18 +51,18 @@ internal partial struct KryoWriter : ILayoutWriter<KryoWriter>
         }
         var first = new KryoWriter(writer._layout) { _seen = [], _open = [] };
         writer._seen = first._seen;
-        var walk = new WriteWalk<KryoWriter>(first, binary, nullsEverywhere: true, new WalkLevels(int.MaxValue));
+        var pass = new WritePass<KryoWriter>(first, binary, nullsEverywhere: true, new PassLevels(int.MaxValue));
         try
         {
-            walk.Write(root);
+            pass.Write(root);
         }
         catch (OctavoException)
         {
-            // The walk that counts meets it at the same place, and says where.
+            // The pass that counts meets it at the same place, and says where.
         }
         finally
         {
-            walk.Writer._output.Return();
+            pass.Writer._output.Return();
         }
     }
 

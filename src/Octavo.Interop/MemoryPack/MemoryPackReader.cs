@@ -4,8 +4,8 @@ using System.Buffers.Binary;
 using System.Numerics;
 using System.Runtime.InteropServices;
 using Octavo.Internal;
+using Octavo.Interop.Passes;
 using Octavo.Interop.Plans;
-using Octavo.Interop.Walking;
 using Octavo.Shapes;
 
 namespace Octavo.Interop.MemoryPack;
@@ -14,7 +14,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
 {
     private ByteInput _input = input;
 
-    /// <summary>Made by the walk: who walks again over the same data has a new one.</summary>
+    /// <summary>Made by the pass: another pass over the same data has a new one.</summary>
     private MemoryPackReadState? _state;
 
     public static ref ByteInput InputOf(ref MemoryPackReader reader) => ref reader._input;

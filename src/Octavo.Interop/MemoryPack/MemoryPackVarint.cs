@@ -1,7 +1,7 @@
 // Owns: MemoryPack's varints: a small number as itself, or a code and the number of its width. Source: README, "Version Tolerant Object".
 using System.Buffers.Binary;
 using Octavo.Internal;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 
 namespace Octavo.Interop.MemoryPack;
 

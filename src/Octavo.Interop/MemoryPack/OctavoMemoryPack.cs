@@ -2,7 +2,7 @@
 using System.Buffers;
 using Octavo.Buffers;
 using Octavo.Interop.MemoryPack;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 
 namespace Octavo;
 

@@ -22,7 +22,7 @@ internal sealed record StructMemory(int Size, int Alignment)
     /// <summary>Where each field begins.</summary>
     internal int[] Offsets { get; private init; } = [];
 
-    /// <summary>Whether a reference is in it, so it is no memory in the data.</summary>
+    /// <summary>Whether a reference is in it, so the data cannot have it as memory.</summary>
     internal bool HasReference { get; private init; }
 
     /// <summary>Whether the offsets are known: the fields were seen, and fill the size that the runtime tells.</summary>

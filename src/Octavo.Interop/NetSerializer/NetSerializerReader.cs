@@ -2,8 +2,8 @@
 using System.Buffers.Binary;
 using System.Numerics;
 using Octavo.Internal;
+using Octavo.Interop.Passes;
 using Octavo.Interop.Plans;
-using Octavo.Interop.Walking;
 using Octavo.Shapes;
 
 namespace Octavo.Interop.NetSerializer;
@@ -22,7 +22,7 @@ internal ref struct NetSerializerReader(ByteInput input, NetSerializerLayout lay
     /// <summary>Elements without a byte that lists may still have.</summary>
     private long _emptyLeft = ReadState.MaxEmptyElements;
 
-    /// <summary>Of the open lists of version 4 the capacity, and how many elements of it are still to come. Made by the walk: who walks again has a new
+    /// <summary>Of the open lists of version 4 the capacity, and how many elements of it are still to come. Made by the pass: another pass has a new
     /// one.</summary>
     private Stack<(int Capacity, int Left)>? _lists;
 

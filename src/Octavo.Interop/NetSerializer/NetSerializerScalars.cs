@@ -2,7 +2,7 @@
 // netserializer2, Primitives.cs.
 using System.Buffers.Binary;
 using Octavo.Internal;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 using Octavo.Memory;
 
 namespace Octavo.Interop.NetSerializer;

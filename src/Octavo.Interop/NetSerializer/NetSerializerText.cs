@@ -4,7 +4,7 @@ using System.Buffers;
 using System.Text;
 using System.Text.Unicode;
 using Octavo.Internal;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 
 namespace Octavo.Interop.NetSerializer;
 

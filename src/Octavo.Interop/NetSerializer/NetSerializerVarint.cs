@@ -1,7 +1,7 @@
 // Owns: NetSerializer's varints: seven bits per byte, low first, at most 5 or 10 bytes; signed ones zigzag. Source: netserializer 4.1.2, Primitives.cs;
 // NetSerializer2 has the same.
 using Octavo.Internal;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 
 namespace Octavo.Interop.NetSerializer;
 

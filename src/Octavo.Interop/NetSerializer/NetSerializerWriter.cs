@@ -2,13 +2,13 @@
 using System.Buffers.Binary;
 using System.Numerics;
 using Octavo.Internal;
+using Octavo.Interop.Passes;
 using Octavo.Interop.Plans;
-using Octavo.Interop.Walking;
 using Octavo.Shapes;
 
 namespace Octavo.Interop.NetSerializer;
 
-/// <summary>Each value is an id if its place has one, and its content. The walk puts members into the order of the fields.</summary>
+/// <summary>Each value is an id if its place has one, and its content. The pass puts members into the order of the fields.</summary>
 internal struct NetSerializerWriter(NetSerializerLayout layout) : ILayoutWriter<NetSerializerWriter>
 {
     private readonly bool _is2 = layout.Is2;

@@ -2,7 +2,7 @@
 using System.Buffers;
 using Octavo.Buffers;
 using Octavo.Interop.NetSerializer;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 
 namespace Octavo;
 

@@ -1,7 +1,7 @@
 // Owns: the heads of CBOR items as cborg writes and reads them: RFC 8949, section 3. Shortest when they are written; any length is read.
 using System.Buffers.Binary;
 using Octavo.Internal;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 
 namespace Octavo.Interop.Serialise;
 

@@ -1,8 +1,8 @@
 // Owns: the facade of serialise's layout.
 using System.Buffers;
 using Octavo.Buffers;
+using Octavo.Interop.Passes;
 using Octavo.Interop.Serialise;
-using Octavo.Interop.Walking;
 
 namespace Octavo;
 

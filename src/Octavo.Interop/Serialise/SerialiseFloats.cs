@@ -1,7 +1,7 @@
 // Owns: floats as in serialise: their own width when they are written, and any narrower one read.
 using System.Buffers.Binary;
 using Octavo.Internal;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 
 namespace Octavo.Interop.Serialise;
 

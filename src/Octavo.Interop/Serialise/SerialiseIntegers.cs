@@ -1,7 +1,7 @@
 // Owns: integers as in serialise: RFC 8949, sections 3.1 and 3.4.3.
 using System.Numerics;
 using Octavo.Internal;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 
 namespace Octavo.Interop.Serialise;
 

@@ -4,8 +4,8 @@ using System.Numerics;
 using System.Text;
 using Octavo.Internal;
 using Octavo.Interop.Haskell;
+using Octavo.Interop.Passes;
 using Octavo.Interop.Plans;
-using Octavo.Interop.Walking;
 using Octavo.Shapes;
 
 namespace Octavo.Interop.Serialise;

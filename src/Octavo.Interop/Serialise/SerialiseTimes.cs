@@ -2,7 +2,7 @@
 using System.Globalization;
 using System.Text;
 using Octavo.Internal;
-using Octavo.Interop.Walking;
+using Octavo.Interop.Passes;
 using Octavo.Memory;
 
 namespace Octavo.Interop.Serialise;

@@ -1,5 +1,9 @@
 // Owns: the plans of everything that is emitted into one assembly.
-namespace Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
+
+namespace Octavo.Model.Planning;
 
 /// <summary>An assembly's plan.</summary>
 /// <param name="Name">The assembly's name, as an identifier.</param>

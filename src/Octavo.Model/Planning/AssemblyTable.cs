@@ -1,5 +1,5 @@
 // Owns: what an assembly's table is made of.
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 /// <summary>A table.</summary>
 /// <param name="Assembly">The assembly's name, as an identifier.</param>

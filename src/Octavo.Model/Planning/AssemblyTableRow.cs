@@ -1,5 +1,5 @@
 // Owns: a line of an assembly's table.
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 /// <summary>A line.</summary>
 /// <param name="Type">C# text of the type.</param>

@@ -1,8 +1,10 @@
 // Owns: which structs hold nothing that can be changed, so a clone assigns them. Knows no emitter.
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 /// <summary>Finds them among the types of an assembly.</summary>
 internal sealed class AssignedPlanner(IReadOnlyDictionary<string, TypeModel> types)

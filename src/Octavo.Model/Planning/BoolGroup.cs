@@ -1,5 +1,8 @@
 // Owns: which members of type bool share a byte in a format that packs them: docs/formats/compact.md, "Bits".
-namespace Octavo.Model;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
+
+namespace Octavo.Model.Planning;
 
 /// <summary>Members that follow one another.</summary>
 /// <param name="First">Ordinal of the first.</param>

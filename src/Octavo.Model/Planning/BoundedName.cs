@@ -3,7 +3,7 @@ using System;
 using System.Globalization;
 using System.Text;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 internal static class BoundedName
 {

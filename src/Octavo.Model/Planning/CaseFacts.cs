@@ -1,5 +1,5 @@
 // Owns: what the codec of a class must know of being a case of unions.
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 /// <summary>How a class is a case.</summary>
 /// <param name="Literal">The case's literal if all unions give it the same name; null if its body is given the literal.</param>

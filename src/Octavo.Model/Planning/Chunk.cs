@@ -1,8 +1,9 @@
 // Owns: where a wide type's members are cut into chunk methods.
 using System;
 using System.Collections.Generic;
+using Octavo.Model.Types;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 /// <summary>A chunk.</summary>
 /// <param name="First">Ordinal of its first member.</param>

@@ -1,5 +1,9 @@
 // Owns: everything that is decided about a type's codec before a line is emitted. The emitter prints it and decides nothing.
-namespace Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
+
+namespace Octavo.Model.Planning;
 
 /// <summary>The plan of one codec.</summary>
 /// <param name="Type">The type, its values linked.</param>

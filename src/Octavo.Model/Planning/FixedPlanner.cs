@@ -2,8 +2,10 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 /// <summary>Finds the fixed-size structs among the types of an assembly.</summary>
 /// <param name="types">The types.</param>

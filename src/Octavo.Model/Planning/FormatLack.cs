@@ -1,5 +1,7 @@
 // Owns: a format that a type is not in, and why.
-namespace Octavo.Model;
+using Octavo.Model.Types;
+
+namespace Octavo.Model.Planning;
 
 /// <summary>A type without a format.</summary>
 /// <param name="Type">C# text of the type.</param>

@@ -3,8 +3,10 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 internal sealed class FormatLinker
 {

@@ -1,7 +1,9 @@
 // Owns: one codec for a generic type that is closed with and without null: (string, int) and (string?, int) are one type to the runtime.
 using System.Linq;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 internal static class Nullability
 {

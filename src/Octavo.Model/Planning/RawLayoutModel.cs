@@ -1,5 +1,7 @@
 // Owns: the raw layout of an unmanaged struct: docs/formats/binary.md, "Structs".
-namespace Octavo.Model;
+using Octavo.Model.Values;
+
+namespace Octavo.Model.Planning;
 
 /// <summary>A raw layout.</summary>
 /// <param name="Facts">What owners must know.</param>

@@ -1,5 +1,7 @@
 // Owns: where a member is in a raw layout.
-namespace Octavo.Model;
+using Octavo.Model.Values;
+
+namespace Octavo.Model.Planning;
 
 /// <summary>A member's place in a raw layout.</summary>
 /// <param name="Member">Ordinal.</param>

@@ -1,8 +1,10 @@
 // Owns: the runs of the positional reading body: none may need more than 256 bytes in any format.
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 internal static class ReadPlanner
 {

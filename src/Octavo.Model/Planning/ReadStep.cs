@@ -1,5 +1,7 @@
 // Owns: one step of the positional reading body.
-namespace Octavo.Model;
+using Octavo.Model.Values;
+
+namespace Octavo.Model.Planning;
 
 /// <summary>A step: a run of members decoded from one <c>Need</c>, or one by itself.</summary>
 /// <param name="Kind">Run or single.</param>

@@ -1,5 +1,8 @@
 // Owns: a closed root that is not a type with a codec: an array, list, map, nullable, enum.
-namespace Octavo.Model;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
+
+namespace Octavo.Model.Planning;
 
 /// <summary>A root.</summary>
 /// <param name="Value">Its type.</param>

@@ -1,5 +1,5 @@
 // Owns: the bound of a run: what one reservation must make room for. Knows no emitter.
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 /// <summary>The terms of a run's bound.</summary>
 /// <param name="Heads">Heads: starts, presences.</param>

@@ -1,4 +1,6 @@
 // Owns: a term of a run's bound.
-namespace Octavo.Model;
+using Octavo.Model.Values;
+
+namespace Octavo.Model.Planning;
 
 internal sealed record ScalarCount(ScalarKind Kind, int Count);

@@ -3,8 +3,11 @@ using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
 using System.Text;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 internal sealed class ShapeText
 {

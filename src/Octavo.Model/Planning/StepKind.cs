@@ -1,5 +1,5 @@
 // Owns: the kinds of steps of a body.
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 internal enum StepKind
 {

@@ -1,5 +1,7 @@
 // Owns: everything that is decided about the codec of a type with a surrogate.
-namespace Octavo.Model;
+using Octavo.Model.Types;
+
+namespace Octavo.Model.Planning;
 
 /// <summary>The plan of one.</summary>
 /// <param name="Type">The type, its surrogate linked.</param>

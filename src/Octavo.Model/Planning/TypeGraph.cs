@@ -1,8 +1,11 @@
 // Owns: which types can hold themselves. Knows no plan.
 using System;
 using System.Collections.Generic;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 /// <summary>The graph of types and the types that their members hold.</summary>
 internal sealed class TypeGraph

@@ -1,5 +1,5 @@
 // Owns: the kinds of cases.
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 internal enum UnionCaseKind
 {

@@ -1,5 +1,7 @@
 // Owns: how a union's codec comes to one of its cases.
-namespace Octavo.Model;
+using Octavo.Model.Types;
+
+namespace Octavo.Model.Planning;
 
 /// <summary>A case.</summary>
 /// <param name="Case">The case as declared, its value linked.</param>

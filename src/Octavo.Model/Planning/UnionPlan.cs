@@ -1,7 +1,9 @@
 // Owns: everything that is decided about a union's codec before a line is emitted.
 using System.Linq;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 /// <summary>The plan of a union's codec.</summary>
 /// <param name="Type">The union.</param>

@@ -1,8 +1,9 @@
-// Owns: walking and rewriting of values that hold values. Knows no plan.
+// Owns: visiting and rewriting of values that hold values. Knows no plan.
 using System;
 using System.Collections.Generic;
+using Octavo.Model.Values;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 internal static class ValueTree
 {

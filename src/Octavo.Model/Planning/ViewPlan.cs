@@ -1,5 +1,7 @@
 // Owns: the plan of a contract view's bodies.
-namespace Octavo.Model;
+using Octavo.Model.Types;
+
+namespace Octavo.Model.Planning;
 
 /// <summary>The plan of a contract view.</summary>
 /// <param name="View">The contract view, its values linked.</param>

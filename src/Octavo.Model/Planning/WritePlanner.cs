@@ -1,8 +1,10 @@
 // Owns: the runs of the writing body (ARCHITECTURE.md, "Rules of emitted code", 2): the writer is touched once a run; where a body is cut into chunks.
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 internal static class WritePlanner
 {

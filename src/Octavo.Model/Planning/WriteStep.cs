@@ -1,5 +1,5 @@
 // Owns: one step of the writing body.
-namespace Octavo.Model;
+namespace Octavo.Model.Planning;
 
 /// <summary>A step: a run of members, or one by itself.</summary>
 /// <param name="Kind">Run or single.</param>

@@ -1,5 +1,5 @@
 // Owns: the kinds of what a field can hold.
-namespace Octavo.Model;
+namespace Octavo.Model.Tagged;
 
 internal enum FieldContent
 {

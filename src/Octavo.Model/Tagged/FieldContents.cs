@@ -1,5 +1,7 @@
 // Owns: what a value is as a field's content. Knows no type beyond the value.
-namespace Octavo.Model;
+using Octavo.Model.Values;
+
+namespace Octavo.Model.Tagged;
 
 internal static class FieldContents
 {

@@ -1,5 +1,5 @@
 // Owns: the ways in which a tagged format may write one value. The library's ProtobufEncoding, by the same numbers.
-namespace Octavo.Model;
+namespace Octavo.Model.Tagged;
 
 internal enum FieldEncoding
 {

@@ -1,5 +1,5 @@
 // Owns: how one value of a field is in a tagged format, as attributes say it. Knows no symbol.
-namespace Octavo.Model;
+namespace Octavo.Model.Tagged;
 
 /// <summary>The form of a value: a member's, or that of its elements, keys or items.</summary>
 /// <param name="Encoding">How an integer, or a message's ends, are written.</param>

@@ -1,5 +1,7 @@
 // Owns: what a member is besides in a tagged format: its number there and what a .proto file would say of it. Knows no symbol.
-namespace Octavo.Model;
+using Octavo.Model.Types;
+
+namespace Octavo.Model.Tagged;
 
 /// <summary>A field.</summary>
 /// <param name="Number">Its number, from 1.</param>

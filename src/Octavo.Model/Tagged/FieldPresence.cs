@@ -1,5 +1,5 @@
 // Owns: when a field is written. The attribute's ProtobufPresence, decided.
-namespace Octavo.Model;
+namespace Octavo.Model.Tagged;
 
 internal enum FieldPresence
 {

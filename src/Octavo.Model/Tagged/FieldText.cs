@@ -1,8 +1,10 @@
-// Owns: what a Shape says of a field beside number and type. The library's Formats/Protobuf/ProtobufFieldFacts reads it back.
+// Owns: what a Shape says of a field beside number and type. The library's Formats/Protobuf/Locating/ProtobufFieldFacts reads it back.
 using System;
 using System.Text;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Tagged;
 
 internal static class FieldText
 {

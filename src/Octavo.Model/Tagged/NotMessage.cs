@@ -1,5 +1,5 @@
 // Owns: why a type is not in a tagged format, in words for a diagnostic.
-namespace Octavo.Model;
+namespace Octavo.Model.Tagged;
 
 /// <summary>The reason of one type.</summary>
 /// <param name="Type">C# text of the type.</param>

@@ -1,5 +1,5 @@
 // Owns: one class of an inheritance, as the codec of the outermost one tells them apart.
-namespace Octavo.Model;
+namespace Octavo.Model.Tagged;
 
 /// <summary>A class among those of one inheritance.</summary>
 /// <param name="Part">The class, its values linked.</param>

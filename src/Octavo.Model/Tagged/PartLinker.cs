@@ -2,8 +2,9 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Model.Types;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Tagged;
 
 internal sealed class PartLinker
 {

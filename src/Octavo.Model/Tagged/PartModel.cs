@@ -1,7 +1,8 @@
 // Owns: one class of an inheritance in a tagged format, as declared: its fields, and where its part is in its base's message. Knows no symbol.
 using System.Linq;
+using Octavo.Model.Types;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Tagged;
 
 /// <summary>A class whose message has parts, or is one: protobuf-net's <c>[ProtoInclude]</c>.</summary>
 /// <param name="Fields">The class with the fields of its bases and its own; each says by <see cref="FieldModel.Part"/> whose it is.</param>

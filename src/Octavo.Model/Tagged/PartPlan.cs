@@ -2,7 +2,7 @@
 using System.Collections.Generic;
 using System.Linq;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Tagged;
 
 /// <summary>The plan of one class.</summary>
 /// <param name="Levels">All classes of the inheritance, each after its base.</param>

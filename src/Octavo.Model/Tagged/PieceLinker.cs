@@ -2,8 +2,11 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Tagged;
 
 /// <summary>
 /// A message that is not repeated may still come in pieces. One that holds an array copies it for each, so n pieces cost n squared; the reader then takes the

@@ -1,5 +1,7 @@
 // Owns: what is known of each scalar in a tagged format: wire type, encoders, decoders, packed members. One table; knows no emitter.
-namespace Octavo.Model;
+using Octavo.Model.Values;
+
+namespace Octavo.Model.Tagged;
 
 /// <summary>A scalar in one form.</summary>
 /// <param name="Wire">Its wire type.</param>

@@ -1,5 +1,5 @@
 // Owns: Protobuf's wire types.
-namespace Octavo.Model;
+namespace Octavo.Model.Tagged;
 
 internal static class WireType
 {

@@ -1,5 +1,5 @@
 // Owns: a method of emitted code that reaches what is not visible. Knows no symbol.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>An accessor.</summary>
 /// <param name="Owner">The type that declares what is reached.</param>

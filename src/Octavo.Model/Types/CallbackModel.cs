@@ -1,5 +1,5 @@
 // Owns: one method of a type that its codec calls at a moment. Knows no symbol.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>A callback.</summary>
 /// <param name="Moment">When it is called.</param>

@@ -1,5 +1,5 @@
 // Owns: the moments at which a codec calls methods of the type.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 internal enum CallbackMoment
 {

@@ -1,5 +1,7 @@
 // Owns: one case of a union. Knows no symbol.
-namespace Octavo.Model;
+using Octavo.Model.Values;
+
+namespace Octavo.Model.Types;
 
 /// <summary>A case.</summary>
 /// <param name="Union">C# text of the union's base type.</param>

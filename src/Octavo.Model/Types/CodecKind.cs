@@ -1,5 +1,5 @@
 // Owns: the kinds of types that have a codec.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 internal enum CodecKind
 {

@@ -1,5 +1,5 @@
 // Owns: a member that is written and not read.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>A computed member.</summary>
 /// <param name="Member">The member; nothing sets it.</param>

@@ -1,5 +1,5 @@
 // Owns: how an object of a type is made.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>How an object is made.</summary>
 /// <param name="Parameters">The constructor's parameters; none if it has none.</param>

@@ -1,7 +1,9 @@
 // Owns: an enum whose values have names in data, or must be defined. Knows no symbol.
 using System.Linq;
+using Octavo.Model.Planning;
+using Octavo.Model.Values;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>An enum with a codec of its own.</summary>
 /// <param name="Type">C# text.</param>

@@ -1,7 +1,7 @@
 // Owns: sets of formats, as attributes and constants of codecs say them. The values are those of the library's CodecFormats.
 using System;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>Formats.</summary>
 [Flags]

@@ -2,7 +2,7 @@
 using System.Collections.Generic;
 using System.Linq;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 internal static class FormatSets
 {

@@ -3,7 +3,7 @@ using System.Globalization;
 using System.Linq;
 using System.Text;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 internal static class JsonName
 {

@@ -1,5 +1,5 @@
 // Owns: how emitted code gets at a member.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>How a member is read.</summary>
 internal enum MemberAccess

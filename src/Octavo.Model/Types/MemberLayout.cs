@@ -1,5 +1,5 @@
 // Owns: how a type's members are told apart. The attribute's Layout, decided.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 internal enum MemberLayout
 {

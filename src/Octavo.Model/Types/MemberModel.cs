@@ -1,5 +1,8 @@
 // Owns: one member of a type. Knows no symbol.
-namespace Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Values;
+
+namespace Octavo.Model.Types;
 
 /// <summary>A member, with its identity in every format.</summary>
 /// <param name="Name">Its name in C#.</param>

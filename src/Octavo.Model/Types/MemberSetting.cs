@@ -1,5 +1,5 @@
 // Owns: how emitted code sets a member.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>How a member is set.</summary>
 internal enum MemberSetting

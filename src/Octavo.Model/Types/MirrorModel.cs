@@ -1,5 +1,5 @@
 // Owns: a type's mirror: what an assembly leaves for codecs of other assemblies. Knows no symbol.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>What codecs in other assemblies have to know of a type.</summary>
 /// <param name="Type">C# text of the type as <c>typeof</c> takes it: <c>global::Acme.Page&lt;&gt;</c>.</param>

@@ -1,5 +1,5 @@
 // Owns: when a member is left out of formats with names. The attribute's OmitPolicy, decided.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 internal enum OmitRule
 {

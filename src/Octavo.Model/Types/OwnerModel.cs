@@ -1,5 +1,5 @@
 // Owns: a type as accessors name it: for a generic one they must be in a generic class with its own parameters.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>The type that declares a member.</summary>
 /// <param name="Type">C# text, closed; of a generic type with its own parameters: <c>global::Acme.Box&lt;T&gt;</c>.</param>

@@ -1,5 +1,5 @@
 // Owns: a parameter of the constructor that a codec calls.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>A constructor's parameter.</summary>
 /// <param name="Member">The member that it takes, by ordinal; −1 if the contract view does not have it.</param>

@@ -1,5 +1,5 @@
 // Owns: how a member that is seen as null if it has no value is reached itself. Knows no symbol.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>The member behind the methods of emitted code that see it as null.</summary>
 /// <param name="Access">How it is read.</param>

@@ -1,5 +1,5 @@
 // Owns: how an object tells by another library's convention whether a member has a value: a method or property that goes by the member's name. Knows no symbol.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>What tells of a member.</summary>
 /// <param name="Name">The name of the method, <c>ShouldSerializeX</c>, or of the property, <c>XSpecified</c>.</param>

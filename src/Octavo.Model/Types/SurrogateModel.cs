@@ -1,5 +1,7 @@
 // Owns: a type that has a surrogate in data. Knows no symbol.
-namespace Octavo.Model;
+using Octavo.Model.Values;
+
+namespace Octavo.Model.Types;
 
 /// <summary>A type with a surrogate.</summary>
 /// <param name="Type">C# text of the type.</param>

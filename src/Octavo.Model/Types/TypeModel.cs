@@ -2,8 +2,9 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Model.Values;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>A type with a codec.</summary>
 /// <param name="Type">C# text: <c>global::Acme.Order</c>.</param>

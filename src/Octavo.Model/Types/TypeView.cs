@@ -1,7 +1,7 @@
 // Owns: how formats see a type whose attributes give them members, order or names of their own.
 using System.Linq;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>A contract view: a type as some formats see it.</summary>
 /// <param name="Kinds">The formats.</param>

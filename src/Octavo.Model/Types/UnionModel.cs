@@ -1,5 +1,5 @@
 // Owns: one union as declared: the base type and what its codec is called. Knows no symbol; its cases may be declared elsewhere.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 /// <summary>A union.</summary>
 /// <param name="Type">C# text of the base type.</param>

@@ -1,5 +1,5 @@
 // Owns: what a type's attributes say of members of data that it does not know.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 internal enum UnknownRule
 {

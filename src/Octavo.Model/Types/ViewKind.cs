@@ -1,5 +1,5 @@
 // Owns: the kinds of formats that may have member lists of their own. The library's MemberIdentity, by the same names.
-namespace Octavo.Model;
+namespace Octavo.Model.Types;
 
 internal enum ViewKind
 {

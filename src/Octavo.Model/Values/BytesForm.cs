@@ -1,5 +1,5 @@
 // Owns: the C# forms of a byte string.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 internal enum BytesForm
 {

@@ -1,5 +1,5 @@
 // Owns: a byte string.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>A byte string.</summary>
 internal sealed record BytesValue(string Type, bool NotNull, BytesForm Form) : ValueModel(Type, NotNull)

@@ -1,5 +1,5 @@
 // Owns: the kinds of comparers that collections take.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 internal enum ComparerKind
 {

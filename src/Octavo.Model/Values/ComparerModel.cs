@@ -2,7 +2,7 @@
 using System.Globalization;
 using System.Linq;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>A declared comparer.</summary>
 /// <param name="Text">The C# expression that gives it: a static member, or a new object.</param>

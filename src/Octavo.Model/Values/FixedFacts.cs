@@ -1,5 +1,5 @@
 // Owns: what an owner must know of a fixed-size struct to take it into its runs.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>A struct whose length has a constant bound in every format.</summary>
 /// <param name="ReadMax">The longest form that a reader takes, or the raw layout if that is longer.</param>

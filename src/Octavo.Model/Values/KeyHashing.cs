@@ -1,7 +1,7 @@
 // Owns: how keys of a hashed collection are hashed against flooding. Knows no symbol.
 using System.Linq;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>What hashes the keys of a collection.</summary>
 /// <param name="Hash">The C# type that adds a key's content to its hash; of an emitted one <see cref="Mark"/> and the key's type, until it has a name.</param>

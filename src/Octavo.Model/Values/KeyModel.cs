@@ -1,5 +1,7 @@
 // Owns: a key of several values, as its hash takes it apart. Knows no symbol.
-namespace Octavo.Model;
+using Octavo.Model.Types;
+
+namespace Octavo.Model.Values;
 
 /// <summary>A type whose equality is that of its members.</summary>
 /// <param name="Type">Its C# text.</param>

@@ -1,5 +1,5 @@
 // Owns: a member of a key. Knows no symbol.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>A member of a key.</summary>
 /// <param name="Member">Its name as C# says it.</param>

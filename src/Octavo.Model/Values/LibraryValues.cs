@@ -1,5 +1,5 @@
 // Owns: which of the platform's types with codecs in the library never change. Knows no codec.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 internal static class LibraryValues
 {

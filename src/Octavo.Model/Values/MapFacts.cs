@@ -2,7 +2,7 @@
 using System.Collections.Generic;
 using System.Linq;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>
 /// How a map is written and read, as C# text. In it <c>{K}</c> and <c>{V}</c> are the types of keys and values, <c>{v}</c> is the map that is written,

@@ -1,5 +1,5 @@
 // Owns: the C# forms of a map.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>A map's C# form. Interfaces are read as a dictionary.</summary>
 internal enum MapForm

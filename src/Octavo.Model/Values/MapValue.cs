@@ -1,5 +1,5 @@
 // Owns: a map.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>A map.</summary>
 internal sealed record MapValue(string Type, bool NotNull, MapForm Form, ValueModel Key, ValueModel Item) : ValueModel(Type, NotNull)

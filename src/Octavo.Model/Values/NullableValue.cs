@@ -1,5 +1,5 @@
 // Owns: a nullable value type.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>A <c>Nullable</c> of a value.</summary>
 internal sealed record NullableValue(string Type, ValueModel Inner) : ValueModel(Type, NotNull: false)

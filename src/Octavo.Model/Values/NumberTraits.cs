@@ -1,7 +1,7 @@
 // Owns: the forms of a number in JSON, as the library's NumberForms.
 using System;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 [Flags]
 internal enum NumberTraits

@@ -1,5 +1,8 @@
 // Owns: a value with a codec of its own.
-namespace Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+
+namespace Octavo.Model.Values;
 
 /// <summary>A class or struct with a codec.</summary>
 /// <param name="Type">C# text.</param>

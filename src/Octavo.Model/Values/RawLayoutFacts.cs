@@ -1,5 +1,5 @@
 // Owns: what an owner must know of a value's raw layout to place it in its own.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>A raw layout's facts.</summary>
 /// <param name="Size">Bytes.</param>

@@ -1,7 +1,7 @@
 // Owns: what is known of each scalar: names, sizes, raw layout. One table; knows no emitter and no symbol.
 using System.Collections.Generic;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>The facts of one scalar.</summary>
 /// <param name="Kind">The scalar.</param>

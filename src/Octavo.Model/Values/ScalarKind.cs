@@ -1,5 +1,5 @@
 // Owns: the list of scalars of the data model. Knows no format and no C# type.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>A scalar: a value with an encoder of its own in every format.</summary>
 internal enum ScalarKind

@@ -1,5 +1,5 @@
 // Owns: the bounds of reading runs over all formats.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 internal static class ScalarReadMax
 {

@@ -1,7 +1,7 @@
 // Owns: a scalar, or an enum as its base type.
 using System.Linq;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>A scalar; an enum is written as its base.</summary>
 /// <param name="Type">The C# type: the scalar's, or the enum's.</param>

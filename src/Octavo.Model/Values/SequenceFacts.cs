@@ -2,7 +2,7 @@
 using System.Collections.Generic;
 using System.Linq;
 
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>
 /// How a collection is written and read, as C# text. In it <c>{T}</c> is the element's type, <c>{K}</c> and <c>{V}</c> are the arguments of a type of two,
@@ -136,7 +136,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
             Clear = "Lists.Empty((ICollection<{T}>){items})",
         };
 
-    /// <summary>A user class that derives from a collection of the platform which is no <c>ICollection</c> of its elements: filled by that collection's own
+    /// <summary>A user class that derives from a collection of the platform which is not an <c>ICollection</c> of its elements: filled by that collection's own
     /// methods, which the class can hide.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="definition">The platform's collection.</param>

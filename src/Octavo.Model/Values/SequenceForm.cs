@@ -1,5 +1,5 @@
 // Owns: the C# forms of a sequence, and what is made when one is read.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>A sequence's C# form. Interfaces are read as the class they name first here.</summary>
 internal enum SequenceForm

@@ -1,5 +1,5 @@
 // Owns: a sequence.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>A sequence of one element type.</summary>
 internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm Form, ValueModel Element) : ValueModel(Type, NotNull)

@@ -1,5 +1,5 @@
 // Owns: text or a collection that is written once and referred to where it comes again.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>Text or a collection of a member that asks for sharing: written as an object with one member, which has the next number of the call's
 /// objects.</summary>

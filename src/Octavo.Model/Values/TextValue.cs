@@ -1,5 +1,5 @@
 // Owns: text.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>A string.</summary>
 internal sealed record TextValue(bool NotNull) : ValueModel("string", NotNull)

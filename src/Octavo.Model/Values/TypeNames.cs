@@ -1,5 +1,5 @@
 // Owns: what is made of the C# text of a type: an array's, a simple name.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 internal static class TypeNames
 {

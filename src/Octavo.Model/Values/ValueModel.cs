@@ -1,5 +1,7 @@
 // Owns: the base of what a member, element, key or root can be. Knows no symbol and no format.
-namespace Octavo.Model;
+using Octavo.Model.Planning;
+
+namespace Octavo.Model.Values;
 
 /// <summary>A value's type as codecs see it.</summary>
 /// <param name="Type">C# text, closed, without nullability of references.</param>

@@ -1,5 +1,5 @@
 // Owns: the C# forms of a value that holds one other.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>A wrapper's C# form.</summary>
 internal enum WrapForm

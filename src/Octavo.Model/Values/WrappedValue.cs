@@ -1,5 +1,5 @@
 // Owns: a reference to something that holds one other value.
-namespace Octavo.Model;
+namespace Octavo.Model.Values;
 
 /// <summary>A <c>Lazy</c> or <c>IGrouping</c>: written as a nullable value of what it holds.</summary>
 internal sealed record WrappedValue(string Type, bool NotNull, WrapForm Form, ValueModel Inner) : ValueModel(Type, NotNull)

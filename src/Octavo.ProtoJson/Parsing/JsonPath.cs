@@ -6,7 +6,7 @@ using Octavo.Internal;
 
 namespace Octavo.ProtoJson.Parsing;
 
-/// <summary>A walk without a type: names, indices of elements, and what is not a name in brackets. It goes over the data once, up to the byte.</summary>
+/// <summary>A pass without a type: names, indices of elements, and what is not a name in brackets. It goes over the data once, up to the byte.</summary>
 internal static class JsonPath
 {
     /// <summary>Letters of a name that a path shows as it is; longer ones are cut.</summary>
@@ -23,7 +23,7 @@ internal static class JsonPath
         var reader = new OctavoJsonReader(json, options);
         try
         {
-            Walk(ref reader, offset, open);
+            Pass(ref reader, offset, open);
         }
         catch (OctavoException)
         {
@@ -47,7 +47,7 @@ internal static class JsonPath
     }
 
     /// <summary>Goes on until the byte is in what was read last.</summary>
-    private static void Walk(ref OctavoJsonReader reader, long offset, Stack<Level> open)
+    private static void Pass(ref OctavoJsonReader reader, long offset, Stack<Level> open)
     {
         do
         {
@@ -100,12 +100,12 @@ internal static class JsonPath
         return false;
     }
 
-    /// <summary>An open object or array, and where in it the walk is.</summary>
+    /// <summary>An open object or array, and where in it the pass is.</summary>
     private sealed class Level(bool isObject)
     {
         internal bool IsObject => isObject;
 
-        /// <summary>Whether the walk is in a member or element, and not between two.</summary>
+        /// <summary>Whether the pass is in a member or element, and not between two.</summary>
         internal bool IsIn { get; set; }
 
         internal string Name { get; set; } = "";

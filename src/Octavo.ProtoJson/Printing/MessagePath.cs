@@ -20,7 +20,7 @@ internal static class MessagePath
         var open = new List<Level> { new(type, 0) };
         try
         {
-            Walk(data, offset, open);
+            Pass(data, offset, open);
         }
         catch (OctavoException)
         {
@@ -41,7 +41,7 @@ internal static class MessagePath
         return path.ToString();
     }
 
-    private static void Walk(ReadOnlySpan<byte> data, long offset, List<Level> open)
+    private static void Pass(ReadOnlySpan<byte> data, long offset, List<Level> open)
     {
         var reader = new WireReader(data);
         while (!reader.IsAtEnd)
@@ -90,7 +90,7 @@ internal static class MessagePath
         }
     }
 
-    /// <summary>An open message, and which of its fields the walk is in.</summary>
+    /// <summary>An open message, and which of its fields the pass is in.</summary>
     private sealed class Level(ProtoMessageType type, int group)
     {
         private Dictionary<FieldType, int>? _counts;
@@ -102,7 +102,7 @@ internal static class MessagePath
 
         internal FieldType? Field { get; set; }
 
-        /// <summary>How many values of a field are before the one that the walk is in.</summary>
+        /// <summary>How many values of a field are before the one that the pass is in.</summary>
         internal int Count(FieldType field) => _counts?.GetValueOrDefault(field) ?? 0;
 
         /// <summary>Leaves the field.</summary>

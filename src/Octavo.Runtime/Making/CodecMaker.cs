@@ -11,7 +11,7 @@ using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Internal;
-using Octavo.Model;
+using Octavo.Model.Planning;
 using Octavo.Runtime.Compiling;
 using Octavo.Runtime.Compiling.Symbols;
 using Octavo.Runtime.FSharp;

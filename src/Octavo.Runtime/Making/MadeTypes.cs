@@ -1,6 +1,6 @@
 // Owns: which codecs that were made before are called by later ones, in the place of their being made again.
 using System.Reflection;
-using Octavo.Model;
+using Octavo.Model.Planning;
 
 namespace Octavo.Runtime.Making;
 

@@ -3,7 +3,7 @@ using Octavo.Generator.Emission;
 using Octavo.Generator.Emission.Assemblies;
 using Octavo.Generator.Emission.Collections;
 using Octavo.Generator.Emission.Unions;
-using Octavo.Model;
+using Octavo.Model.Planning;
 
 namespace Octavo.Runtime.Making;
 

@@ -69,7 +69,7 @@ internal sealed class CompilationFacts
     /// <summary>At run time no one names two codecs for a type.</summary>
     public string? OtherForm(AttributeData attribute, ITypeSymbol type) => null;
 
-    /// <summary>Of types with codecs in several assemblies the library speaks at their first use.</summary>
+    /// <summary>The library reports types with codecs in several assemblies at their first use.</summary>
     public (string One, string Other)? Conflict(INamedTypeSymbol type) => null;
 
     /// <summary>A new object shows what it has: nobody has to tell.</summary>

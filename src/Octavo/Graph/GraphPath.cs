@@ -28,7 +28,8 @@ internal sealed record GraphPath(GraphPath? Around, object Step, int Entry = -1)
         return string.Concat(steps);
     }
 
-    /// <summary>A key as in the paths of errors; null for what is no scalar. The text of a record follows a circle of objects until the stack ends.</summary>
+    /// <summary>A key as in the paths of errors; null for what is not a scalar. The text of a record follows a circle of objects until the stack
+    /// ends.</summary>
     private static string? KeyText(object key) => key is BigInteger number && number.GetBitLength() > MostBits || GraphLeaf.Same(key, key) is null ? null
         : LocatorPath.KeyText(key);
 }

@@ -4,8 +4,8 @@ using System.Runtime.InteropServices;
 namespace Octavo.Text;
 
 /// <summary>
-/// The runtime's keyed hash of text (Marvin, whose secret is drawn for each process). <see cref="HashCode"/> is no such hash: it only begins with a secret, and
-/// pairs of words exist that leave the same state whatever it began with.
+/// The runtime's keyed hash of text (Marvin, whose secret is drawn for each process). <see cref="HashCode"/> is not such a hash: it only begins with a secret,
+/// and pairs of words exist that leave the same state whatever it began with.
 /// </summary>
 internal static class KeyedHash
 {

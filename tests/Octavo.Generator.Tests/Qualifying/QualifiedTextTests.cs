@@ -3,6 +3,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Qualifying;
+using Octavo.Model.Planning;
 
 namespace Octavo.Generator.Tests.Qualifying;
 

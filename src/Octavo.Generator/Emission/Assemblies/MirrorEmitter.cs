@@ -1,6 +1,7 @@
 // Owns: the file of an assembly's mirrors: what codecs in other assemblies have to know of its types.
 using System.Linq;
 using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission.Assemblies;
 

@@ -2,6 +2,8 @@
 using System.Globalization;
 using System.Linq;
 using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Assemblies;
 

@@ -2,7 +2,9 @@
 // for it.
 using System;
 using System.Linq;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Cloning;
 

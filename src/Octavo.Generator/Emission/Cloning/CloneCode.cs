@@ -1,5 +1,5 @@
 // Owns: the text that clones one value. Knows no type's body.
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Cloning;
 

@@ -1,5 +1,7 @@
 // Owns: the members of an object by their places, for comparing graphs. Programs that compare none have no code for it.
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Cloning;
 

@@ -4,6 +4,7 @@ using System.Linq;
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Writing;
 using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Collections;
 

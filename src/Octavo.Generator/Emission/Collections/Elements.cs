@@ -1,6 +1,6 @@
 // Owns: what loops over elements have to know of them: how they are in Binary, how many fit a run.
 using System;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Collections;
 

@@ -1,7 +1,7 @@
 // Owns: the text that writes and reads the collections that the Model has facts of: through a span or an enumeration, by filling or from an array or hash set.
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Writing;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Collections;
 

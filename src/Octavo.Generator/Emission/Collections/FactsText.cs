@@ -1,5 +1,5 @@
 // Owns: the filling in of the C# text that the Model's facts of collections have.
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Collections;
 

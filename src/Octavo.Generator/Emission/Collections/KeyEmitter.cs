@@ -1,5 +1,6 @@
 // Owns: the file of what adds keys of several values to their hashes. Knows no collection.
 using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Collections;
 

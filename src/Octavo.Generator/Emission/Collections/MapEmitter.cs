@@ -1,7 +1,9 @@
 // Owns: the text of loops that write and read maps.
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Writing;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Collections;
 

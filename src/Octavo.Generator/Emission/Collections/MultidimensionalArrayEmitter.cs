@@ -1,7 +1,7 @@
 // Owns: the text that writes and reads multidimensional arrays: the lengths, then one sequence of all elements.
 using System.Linq;
 using Octavo.Generator.Emission.Reading;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Collections;
 

@@ -1,7 +1,7 @@
 // Owns: the text that writes and reads shared text and collections: in full where they come first, then by their numbers.
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Writing;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Collections;
 

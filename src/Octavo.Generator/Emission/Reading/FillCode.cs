@@ -1,5 +1,6 @@
 // Owns: the text that fills a collection which the object has: of a member that nothing sets, or of one that is populated.
-using Octavo.Model;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Reading;
 

@@ -1,6 +1,6 @@
 // Owns: the text of one reading run: a need, decoders over a local offset, one commit.
 using System;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Reading;
 

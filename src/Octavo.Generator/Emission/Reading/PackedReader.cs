@@ -1,6 +1,6 @@
 // Owns: the text that reads a sequence which the format lays out as a whole: primitives through the reader's bulk member, nullable values after a bitmap.
 using Octavo.Generator.Emission.Collections;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Reading;
 

@@ -2,7 +2,8 @@
 using System.Linq;
 using Octavo.Generator.Emission.Unions;
 using Octavo.Generator.Emission.Writing;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission.Reading;
 

@@ -1,6 +1,6 @@
 // Owns: the text that reads one value outside a run.
 using Octavo.Generator.Emission.Writing;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Reading;
 

@@ -1,6 +1,6 @@
 // Owns: the text of loops that read sequences into arrays, lists and hash sets.
 using Octavo.Generator.Emission.Collections;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Reading;
 

@@ -1,7 +1,9 @@
 // Owns: the cold reading body: null, fewer members or more, a map, an existing object.
 using System.Linq;
 using Octavo.Generator.Emission.Writing;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Reading;
 

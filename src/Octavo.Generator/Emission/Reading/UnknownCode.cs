@@ -1,6 +1,7 @@
 // Owns: the statements for a key of data that no member of the type has.
 using System.Linq;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission.Reading;
 

@@ -1,7 +1,8 @@
 // Owns: the reading of a class of an inheritance that a constructor binds: the fields of all its parts are gathered first, then it is made.
 using System.Linq;
 using Octavo.Generator.Emission.Reading;
-using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission.Tagged;
 

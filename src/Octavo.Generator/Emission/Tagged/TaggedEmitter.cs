@@ -1,6 +1,7 @@
 // Owns: what a codec has for a tagged format in addition to its two bodies: the mark for other assemblies, the widths of its call sites.
 using System.Linq;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission.Tagged;
 

@@ -1,6 +1,7 @@
 // Owns: one field as emission sees it: a member, or an element, key or item inside one. Knows no body.
 using System.Collections.Generic;
-using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Tagged;
 

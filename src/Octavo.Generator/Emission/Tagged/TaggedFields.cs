@@ -1,7 +1,9 @@
 // Owns: the fields of a type, and the static fields that their call sites have. Knows no body.
 using System.Collections.Generic;
 using System.Linq;
-using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Tagged;
 

@@ -1,6 +1,7 @@
 // Owns: the text that reads one value of a field after its tag, outside of the window.
 using Octavo.Generator.Emission.Reading;
-using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Tagged;
 

@@ -2,7 +2,8 @@
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Generator.Emission.Collections;
-using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Tagged;
 

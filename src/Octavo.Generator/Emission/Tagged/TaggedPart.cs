@@ -2,6 +2,9 @@
 using System.Linq;
 using Octavo.Generator.Emission.Reading;
 using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Tagged;
 

@@ -1,7 +1,8 @@
 // Owns: what the codec of a class of an inheritance has for a tagged format: the message is written and read as the outermost class's, whichever is asked for.
 using System.Collections.Generic;
 using System.Linq;
-using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission.Tagged;
 

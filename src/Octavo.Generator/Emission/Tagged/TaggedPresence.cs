@@ -1,6 +1,8 @@
 // Owns: the condition under which a field is written.
 using Octavo.Generator.Emission.Collections;
-using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Tagged;
 

@@ -1,6 +1,7 @@
 // Owns: the text that writes one field, tag and value, outside of runs. Knows no presence: the caller has asked.
 using Octavo.Generator.Emission.Writing;
-using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Tagged;
 

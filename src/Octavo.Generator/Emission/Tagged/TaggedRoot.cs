@@ -1,5 +1,7 @@
 // Owns: the bodies of a root that is not a message: one with the value as field 1.
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Tagged;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Tagged;
 

@@ -1,5 +1,7 @@
 // Owns: the bodies of a type with a surrogate for a tagged format: it is converted, and the surrogate's message is written and read.
-using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Tagged;
 

@@ -1,6 +1,9 @@
 // Owns: the bodies of a union for a tagged format: a message whose oneof has a field for each case.
 using System.Linq;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Tagged;
 

@@ -2,7 +2,10 @@
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Generator.Emission.Writing;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Tagged;
 

@@ -1,7 +1,8 @@
 // Owns: the body that clones an object of a union: from its type to its case, as writing goes.
 using System.Linq;
 using Octavo.Generator.Emission.Cloning;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Unions;
 

@@ -2,7 +2,8 @@
 using System.Linq;
 using System.Text;
 using Octavo.Generator.Emission.Tagged;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission.Unions;
 

@@ -1,7 +1,8 @@
 // Owns: the reading bodies of a union: from a case's number to its codec, with and without an existing object.
 using System.Linq;
 using Octavo.Generator.Emission.Reading;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Unions;
 

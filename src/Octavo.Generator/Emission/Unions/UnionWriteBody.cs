@@ -3,7 +3,8 @@
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Generator.Emission.Writing;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Unions;
 

@@ -2,7 +2,8 @@
 using System;
 using System.Linq;
 using Octavo.Generator.Emission.Reading;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission.Writing;
 

@@ -3,7 +3,9 @@
 using System.Linq;
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Unions;
-using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Writing;
 

@@ -1,6 +1,6 @@
 // Owns: the text of one writing run: a reservation, encoders over a local offset, one advance, and the cold branch of long text.
 using System;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Writing;
 

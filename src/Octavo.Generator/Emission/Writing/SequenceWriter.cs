@@ -1,7 +1,7 @@
 // Owns: the text of loops that write sequences.
 using System.Linq;
 using Octavo.Generator.Emission.Collections;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Writing;
 

@@ -1,5 +1,6 @@
 // Owns: the text that writes one value outside a run.
-using Octavo.Model;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Writing;
 

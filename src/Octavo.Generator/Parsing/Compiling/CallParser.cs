@@ -7,7 +7,8 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Types;
-using Octavo.Model;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Compiling;
 

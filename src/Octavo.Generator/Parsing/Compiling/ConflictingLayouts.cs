@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing;
 using Octavo.Generator.Parsing.Sources;
-using Octavo.Model;
+using Octavo.Model.Planning;
 
 namespace Octavo.Generator.Parsing.Compiling;
 

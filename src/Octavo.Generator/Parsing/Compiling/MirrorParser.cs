@@ -8,6 +8,7 @@ using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Compiling;
 
@@ -139,7 +140,7 @@ internal sealed class MirrorParser(ParseContext context)
         (p.RefKind == RefKind.In ? "in " : p.IsParams ? "params " : "") + CSharpNames.Annotated(p.Type) + " " + Verbatim(p)
             + (p.HasExplicitDefaultValue ? " = " + CSharpNames.Default(p) : ""))) + ")";
 
-    /// <summary>The attributes that serializers read; not those that speak to the compiler or to analyzers.</summary>
+    /// <summary>The attributes that serializers read; not those for the compiler or for analyzers.</summary>
     private IEnumerable<string> AttributesOf(ISymbol symbol) => symbol.GetAttributes()
         .Where(
             a => a.AttributeClass is { TypeKind: TypeKind.Class } attribute && context.CanReach(attribute) && !IsForCompiler(CSharpNames.FullName(attribute))

@@ -1,9 +1,9 @@
-// Owns: what the attributes of one library say, and which library speaks for which formats. Libraries are matched by full name: no package is needed.
+// Owns: what the attributes of one library say, and which library counts for which formats. Libraries are matched by full name: no package is needed.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Members;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Foreign;
 
@@ -15,8 +15,8 @@ internal abstract class AttributeLibrary
     /// <summary>Json.NET, which reads attributes of interfaces.</summary>
     public static AttributeLibrary Newtonsoft { get; } = new NewtonsoftAttributes();
 
-    /// <summary>The libraries that speak for formats of a kind, the strongest first: docs/features/attributes.md. Of those that a type carries the first one
-    /// speaks alone.</summary>
+    /// <summary>The libraries that count for formats of a kind, the strongest first: docs/features/attributes.md. Of those whose attributes a type has, only
+    /// the first one counts.</summary>
     private static readonly Dictionary<ViewKind, AttributeLibrary[]> s_byKind = new()
     {
         [ViewKind.Ordinal] = [new MemoryPackAttributes(), new NinoAttributes(), s_contracts],
@@ -29,11 +29,11 @@ internal abstract class AttributeLibrary
     /// <summary>Every library, each once.</summary>
     public static IReadOnlyList<AttributeLibrary> All { get; } = [.. s_byKind.Values.SelectMany(s => s).Distinct()];
 
-    /// <summary>The library that speaks for formats of a kind; null if the type carries none.</summary>
+    /// <summary>The library that counts for formats of a kind; null if the type has attributes of none.</summary>
     public static AttributeLibrary? Of(ViewKind kind, INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
-        s_byKind[kind].FirstOrDefault(l => l.TypeMark(type) is not null || (l.SpeaksByMembers && members.Any(m => m.Mark(l) is not null)));
+        s_byKind[kind].FirstOrDefault(l => l.TypeMark(type) is not null || (l.CountsByMembers && members.Any(m => m.Mark(l) is not null)));
 
-    /// <summary>The libraries that speak for some formats of a type, each once.</summary>
+    /// <summary>The libraries that count for some formats of a type, each once.</summary>
     public static IEnumerable<AttributeLibrary> AllOf(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
         s_byKind.Keys.Select(kind => Of(kind, type, members)).OfType<AttributeLibrary>().Distinct();
 
@@ -41,7 +41,7 @@ internal abstract class AttributeLibrary
     public virtual int DefaultRank => 0;
 
     /// <summary>Whether an attribute on a member is enough, without one on the type.</summary>
-    public virtual bool SpeaksByMembers => true;
+    public virtual bool CountsByMembers => true;
 
     /// <summary>The library's name for users.</summary>
     public abstract string Name { get; }

@@ -1,4 +1,4 @@
-// Owns: the attributes of System.Runtime.Serialization, for every format that no other library speaks for.
+// Owns: the attributes of System.Runtime.Serialization, for every format for which no other library counts.
 using Microsoft.CodeAnalysis;
 
 namespace Octavo.Generator.Parsing.Foreign;
@@ -18,7 +18,7 @@ internal sealed class DataContractAttributes : AttributeLibrary
     public override string Name => "System.Runtime.Serialization";
 
     /// <summary>Without <c>[DataContract]</c> the members' attributes mean nothing, as there.</summary>
-    public override bool SpeaksByMembers => false;
+    public override bool CountsByMembers => false;
 
     /// <summary><c>[DataContract]</c>: only what has <c>[DataMember]</c> is a member, public or not.</summary>
     public override TypeMark? TypeMark(INamedTypeSymbol type) =>

@@ -1,4 +1,4 @@
-// Owns: whether System.Text.Json's or Json.NET's converter of enums to names is asked for. It speaks for formats by name alone.
+// Owns: whether System.Text.Json's or Json.NET's converter of enums to names is asked for. It counts for formats by name alone.
 using System.Linq;
 using Microsoft.CodeAnalysis;
 

@@ -1,6 +1,6 @@
-// Owns: what System.Text.Json's attribute says of the forms of numbers. It speaks for JSON alone.
+// Owns: what System.Text.Json's attribute says of the forms of numbers. It counts for JSON alone.
 using Microsoft.CodeAnalysis;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Foreign;
 

@@ -3,7 +3,7 @@
 using System;
 using System.Collections.Generic;
 using Microsoft.CodeAnalysis;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Foreign;
 

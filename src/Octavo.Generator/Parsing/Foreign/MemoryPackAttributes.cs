@@ -26,8 +26,8 @@ internal sealed class MemoryPackAttributes : AttributeLibrary
     /// <inheritdoc/>
     public override bool Calls(string origin) => origin.StartsWith("MemoryPack.", System.StringComparison.Ordinal);
 
-    /// <summary><c>[MemoryPackable]</c>. Its SerializeLayout says only that orders must be given, which the orders do themselves; of its GenerateType
-    /// UnfollowedAttributes speaks.</summary>
+    /// <summary><c>[MemoryPackable]</c>. Its SerializeLayout says only that orders must be given, which the orders do themselves; UnfollowedAttributes
+    /// reports its GenerateType.</summary>
     public override TypeMark? TypeMark(INamedTypeSymbol type) => Attributes.Find(type, Packable) is null ? null : new TypeMark();
 
     /// <summary><c>[MemoryPackIgnore]</c>, <c>[MemoryPackInclude]</c>, <c>[MemoryPackOrder(n)]</c>. <c>[MemoryPackAllowSerialize]</c> asks for nothing

@@ -39,7 +39,7 @@ internal sealed class ProtoBufAttributes : AttributeLibrary
         : Attributes.Find(member, Attributes.ProtoMember)?.ConstructorArguments is [{ Value: int number }, ..] ? new MemberMark(IsMember: true, Number: number)
         : null;
 
-    /// <summary>An attribute on the type that speaks of a member by its name; null if none does.</summary>
+    /// <summary>An attribute on the type that names a member; null if none does.</summary>
     public static AttributeData? Partial(INamedTypeSymbol type, string attribute, string member) =>
         type.GetAttributes()
             .FirstOrDefault(

@@ -1,6 +1,6 @@
 // Owns: System.Text.Json's attributes, for the formats by name.
 using Microsoft.CodeAnalysis;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Foreign;
 

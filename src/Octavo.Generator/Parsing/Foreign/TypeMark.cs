@@ -1,5 +1,5 @@
 // Owns: what one library's attributes say of a type.
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Foreign;
 

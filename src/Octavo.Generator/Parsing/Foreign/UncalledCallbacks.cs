@@ -16,14 +16,14 @@ internal static class UncalledCallbacks
     /// <param name="members">Its members, in whatever format.</param>
     public static void Check(ParseContext context, INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
     {
-        AttributeLibrary[] speakers = [.. AttributeLibrary.AllOf(type, members).Where(l => l.Calling.Length != 0)];
-        if (speakers.Length == 0)
+        AttributeLibrary[] libraries = [.. AttributeLibrary.AllOf(type, members).Where(l => l.Calling.Length != 0)];
+        if (libraries.Length == 0)
         {
             return;
         }
         foreach ((IMethodSymbol method, string[] origins) in CallbackParser.Origins(type))
         {
-            AttributeLibrary[] silent = [.. speakers.Where(l => !origins.Any(l.Calls))];
+            AttributeLibrary[] silent = [.. libraries.Where(l => !origins.Any(l.Calls))];
             if (silent.Length != 0)
             {
                 context.Report(Descriptors.UncalledCallback, method.Locations.FirstOrDefault(), method.ToDisplayString(),

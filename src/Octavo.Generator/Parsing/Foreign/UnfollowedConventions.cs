@@ -23,16 +23,17 @@ internal sealed class UnfollowedConventions(ParseContext context)
     /// <summary>Reports what is on a type and its members, and takes what is followed.</summary>
     /// <param name="type">The type.</param>
     /// <param name="members">Its members, in whatever format.</param>
-    /// <param name="voice">Who speaks for Protobuf.</param>
-    /// <param name="names">Who speaks for formats by name.</param>
+    /// <param name="attributes">The attributes that count for Protobuf.</param>
+    /// <param name="names">The attributes that count for formats by name.</param>
     /// <param name="isBound">Whether a constructor binds the type.</param>
     /// <param name="isTolerant">Whether its layout has no way to leave a member out.</param>
-    public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, ProtobufAttributes voice, ViewAttributes names, bool isBound, bool isTolerant)
+    public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, ProtobufAttributes attributes, ViewAttributes names, bool isBound,
+        bool isTolerant)
     {
         bool isJson = names.Library is NewtonsoftAttributes;
         foreach (MemberDraft member in members)
         {
-            bool isNet = IsNet(voice, member);
+            bool isNet = IsNet(attributes, member);
             ISymbol? convention = isNet || isJson ? SpecifiedParser.Find(member) : null; // few types ask: names are looked up for them alone
             isNet &= convention is not null;
             if (isNet && !isBound)
@@ -62,9 +63,9 @@ internal sealed class UnfollowedConventions(ParseContext context)
     }
 
     /// <summary>Takes the conventions of the members of a base that cannot be made, which its own parse does not see.</summary>
-    public void Follow(IReadOnlyList<MemberDraft> members, ProtobufAttributes voice)
+    public void Follow(IReadOnlyList<MemberDraft> members, ProtobufAttributes attributes)
     {
-        foreach (MemberDraft member in members.Where(m => IsNet(voice, m)))
+        foreach (MemberDraft member in members.Where(m => IsNet(attributes, m)))
         {
             if (SpecifiedParser.Find(member) is { } convention)
             {
@@ -74,7 +75,8 @@ internal sealed class UnfollowedConventions(ParseContext context)
     }
 
     /// <summary>Whether protobuf-net makes a member a field, so it asks by the member's name.</summary>
-    private static bool IsNet(ProtobufAttributes voice, MemberDraft member) => voice.Has(member) && voice.Of(member).Library is ProtoBufAttributes;
+    private static bool IsNet(ProtobufAttributes attributes, MemberDraft member) =>
+        attributes.Has(member) && attributes.Of(member).Library is ProtoBufAttributes;
 
     private void Say(MemberDraft member, ISymbol convention, string library, string make) =>
         context.Report(Descriptors.UnfollowedConvention, member.Location, member.FullName, "'" + convention.ToDisplayString() + "'", library,

@@ -7,7 +7,8 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Unions;
-using Octavo.Model;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Foreign;
 
@@ -35,8 +36,8 @@ internal sealed class UnfollowedJson(ParseContext context)
 
     /// <summary>Reports what is on a type.</summary>
     /// <param name="type">The type.</param>
-    /// <param name="speaker">The library whose attributes count in formats by name.</param>
-    public void Check(INamedTypeSymbol type, AttributeLibrary? speaker)
+    /// <param name="library">The library whose attributes count in formats by name.</param>
+    public void Check(INamedTypeSymbol type, AttributeLibrary? library)
     {
         foreach (AttributeData attribute in OfType(type, "JsonConverterAttribute", "JsonObjectAttribute"))
         {
@@ -59,7 +60,7 @@ internal sealed class UnfollowedJson(ParseContext context)
                 case Stj + "JsonDerivedTypeAttribute" when attribute.ConstructorArguments is [{ Value: INamedTypeSymbol named }, { Value: int number }]:
                     CheckNumber(attribute, type, named, number);
                     break;
-                case Newtonsoft + "JsonObjectAttribute" when speaker is NewtonsoftAttributes:
+                case Newtonsoft + "JsonObjectAttribute" when library is NewtonsoftAttributes:
                     if (Attributes.Named(attribute, "MemberSerialization", attribute.ConstructorArguments is [{ Value: int form }] ? form : 0) == 2)
                     {
                         Report(attribute, type, "fields are members if they are public, or marked in a partial type");
@@ -80,7 +81,7 @@ internal sealed class UnfollowedJson(ParseContext context)
         {
             foreach (AttributeData attribute in parameter.GetAttributes())
             {
-                CheckNewtonsoft(attribute, parameter, parameter.Type, speaker, isByHand: false);
+                CheckNewtonsoft(attribute, parameter, parameter.Type, library, isByHand: false);
             }
         }
     }
@@ -133,8 +134,8 @@ internal sealed class UnfollowedJson(ParseContext context)
 
     /// <summary>Reports what is on a member.</summary>
     /// <param name="member">The member.</param>
-    /// <param name="speaker">The library whose attributes count in formats by name.</param>
-    public void Check(MemberDraft member, AttributeLibrary? speaker)
+    /// <param name="library">The library whose attributes count in formats by name.</param>
+    public void Check(MemberDraft member, AttributeLibrary? library)
     {
         foreach (AttributeData attribute in member.Symbol.GetAttributes())
         {
@@ -170,20 +171,20 @@ internal sealed class UnfollowedJson(ParseContext context)
         {
             foreach (AttributeData attribute in symbol.GetAttributes().Where(a => seen.Add(NameOf(a))))
             {
-                CheckNewtonsoft(attribute, member.Symbol, member.Type, speaker, member.Converter is not null);
+                CheckNewtonsoft(attribute, member.Symbol, member.Type, library, member.Converter is not null);
             }
         }
     }
 
     /// <summary>Reports what Json.NET's attribute of a member asks for, or of the parameter that makes one.</summary>
-    private void CheckNewtonsoft(AttributeData attribute, ISymbol on, ITypeSymbol type, AttributeLibrary? speaker, bool isByHand)
+    private void CheckNewtonsoft(AttributeData attribute, ISymbol on, ITypeSymbol type, AttributeLibrary? library, bool isByHand)
     {
         switch (NameOf(attribute))
         {
             case Newtonsoft + "JsonConverterAttribute" when !isByHand && !JsonEnums.Names(attribute, type):
                 Report(attribute, on, ByHand);
                 break;
-            case Newtonsoft + "JsonPropertyAttribute" when speaker is NewtonsoftAttributes:
+            case Newtonsoft + "JsonPropertyAttribute" when library is NewtonsoftAttributes:
                 if (Attributes.Named(attribute, "DefaultValueHandling", 0) is var handling and not 0
                     && (handling > 1 || Attributes.Find(on, DefaultValue) is not null))
                 {

@@ -44,7 +44,7 @@ internal sealed class UnfollowedProto(ParseContext context)
         }
     }
 
-    /// <summary>Reports what speaks of a type's surrogates and of classes that derive from it, and is not followed: on the type, on its module or on its
+    /// <summary>Reports attributes about a type's surrogates and about classes that derive from it that are not followed: on the type, on its module or on its
     /// assembly.</summary>
     /// <param name="type">The type.</param>
     public void CheckNames(INamedTypeSymbol type)

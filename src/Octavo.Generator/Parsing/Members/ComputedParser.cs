@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Types;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Members;
 
@@ -13,9 +13,9 @@ namespace Octavo.Generator.Parsing.Members;
 /// <param name="context">What the parse gathers.</param>
 /// <param name="type">The type.</param>
 /// <param name="request">What its attribute asks.</param>
-/// <param name="voices">Whose attributes count for which formats.</param>
+/// <param name="byView">Whose attributes count for which formats.</param>
 /// <param name="candidates">All its candidates, whose attributes tell whether a JSON library is used.</param>
-internal sealed class ComputedParser(ParseContext context, INamedTypeSymbol type, TypeRequest request, ViewAttributes[] voices,
+internal sealed class ComputedParser(ParseContext context, INamedTypeSymbol type, TypeRequest request, ViewAttributes[] byView,
     IReadOnlyList<MemberDraft> candidates)
 {
     public const int Ignore = 1; // ComputedMembers
@@ -30,7 +30,7 @@ internal sealed class ComputedParser(ParseContext context, INamedTypeSymbol type
     {
         int asked = Asked(member);
         // JSON libraries write what has a field too; reading it back is reported as lost.
-        if (asked == Ignore || member.Symbol is not IPropertySymbol || member.MustBeSet || !voices.Any(v => IsByName(v.Kind) && v.Has(member))
+        if (asked == Ignore || member.Symbol is not IPropertySymbol || member.MustBeSet || !byView.Any(v => IsByName(v.Kind) && v.Has(member))
             || (asked != Write && !IsJson))
         {
             return false;

@@ -6,7 +6,8 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Types;
-using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Members;
 
@@ -21,33 +22,33 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     /// <returns>The contract views that differ, the one by place first; null if that was reported to be impossible.</returns>
     /// <param name="members">The members.</param>
     /// <param name="computed">Those that are written and not read; of contract views by name.</param>
-    /// <param name="voices">Whose attributes count for which formats.</param>
-    public List<ViewDraft>? Decide(List<MemberDraft> members, List<MemberDraft> computed, ViewAttributes[] voices)
+    /// <param name="byView">Whose attributes count for which formats.</param>
+    public List<ViewDraft>? Decide(List<MemberDraft> members, List<MemberDraft> computed, ViewAttributes[] byView)
     {
         _computed = computed;
-        List<ViewMember>[] views = [.. voices.Select(v => members.Where(v.Has).Select(m => ViewMember.Of(m, v, Policy(v))).ToList())];
-        ViewDraft keys = Keys(views[(int)ViewKind.MessagePack], voices[(int)ViewKind.MessagePack]);
-        ViewDraft places = Places(views[(int)ViewKind.Ordinal], voices[(int)ViewKind.Ordinal], keys);
-        ViewDraft names = ByName(views[(int)ViewKind.Name], voices[(int)ViewKind.Name], places);
-        ViewDraft cbor = CborKeys(views[(int)ViewKind.Cbor], voices[(int)ViewKind.Cbor], keys);
+        List<ViewMember>[] views = [.. byView.Select(v => members.Where(v.Has).Select(m => ViewMember.Of(m, v, Policy(v))).ToList())];
+        ViewDraft keys = Keys(views[(int)ViewKind.MessagePack], byView[(int)ViewKind.MessagePack]);
+        ViewDraft places = Places(views[(int)ViewKind.Ordinal], byView[(int)ViewKind.Ordinal], keys);
+        ViewDraft names = ByName(views[(int)ViewKind.Name], byView[(int)ViewKind.Name], places);
+        ViewDraft cbor = CborKeys(views[(int)ViewKind.Cbor], byView[(int)ViewKind.Cbor], keys);
         return _good ? ViewDraft.Merge(ViewDraft.Merge(places, keys, names), cbor) : null;
     }
 
-    private int Policy(ViewAttributes voice) => Policy(voice, request, context);
+    private int Policy(ViewAttributes attributes) => Policy(attributes, request, context);
 
     /// <summary>How members without a name are called: by the type's own word, another library's, the assembly's. Formats by place have no names, and
     /// MessagePack-CSharp's are its own.</summary>
-    public static int Policy(ViewAttributes voice, TypeRequest request, ParseContext context) =>
-        voice.Kind == ViewKind.Ordinal || voice.Library is MessagePackAttributes ? NamePolicies.AsDeclared
+    public static int Policy(ViewAttributes attributes, TypeRequest request, ParseContext context) =>
+        attributes.Kind == ViewKind.Ordinal || attributes.Library is MessagePackAttributes ? NamePolicies.AsDeclared
         : request.Names != 0 ? request.Names
-        : voice.Type.Policy != 0 ? voice.Type.Policy
+        : attributes.Type.Policy != 0 ? attributes.Type.Policy
         : Attributes.Named(context.Defaults, "Names", 0);
 
     /// <summary>MessagePack: arrays by number or maps by name.</summary>
-    private ViewDraft Keys(List<ViewMember> members, ViewAttributes voice)
+    private ViewDraft Keys(List<ViewMember> members, ViewAttributes attributes)
     {
         // [DataMember(Order)] on some members says how they are laid out next to one another, not that they have keys.
-        if (voice.Library is not MessagePackAttributes)
+        if (attributes.Library is not MessagePackAttributes)
         {
             members = WithoutWeakNumbers(members);
         }
@@ -58,10 +59,10 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             2 => MemberLayout.NameMap,
             3 => MemberLayout.NumberMap,
             4 => MemberLayout.Tolerant,
-            _ => !voice.Type.Names && (numbered || members.Count == 0) ? MemberLayout.Array : MemberLayout.NameMap,
+            _ => !attributes.Type.Names && (numbered || members.Count == 0) ? MemberLayout.Array : MemberLayout.NameMap,
         };
         CheckNumbers(members, numbered ? [] : members.Where(m => m.Number is null));
-        members = layout == MemberLayout.NameMap ? WithComputed(members, voice, m => m.IsInMaps) : members;
+        members = layout == MemberLayout.NameMap ? WithComputed(members, attributes, m => m.IsInMaps) : members;
         CheckNames(members);
         if (!numbered && members.Count != 0 && (request.Order == 2 || request.Layout is 3 or 4))
         {
@@ -77,7 +78,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     }
 
     /// <summary>CBOR: as MessagePack, by the library's own attributes. What they contradict was reported of MessagePack.</summary>
-    private ViewDraft CborKeys(List<ViewMember> members, ViewAttributes voice, ViewDraft keys)
+    private ViewDraft CborKeys(List<ViewMember> members, ViewAttributes attributes, ViewDraft keys)
     {
         members = WithoutWeakNumbers(members);
         if (members.Any(m => m.Number is null) && (request.Order == 2 || request.Layout is 3 or 4 || members.Any(m => m.Number is not null)))
@@ -95,14 +96,14 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             4 when numbered || members.Count == 0 => MemberLayout.Tolerant,
             _ => numbered || members.Count == 0 ? MemberLayout.Array : MemberLayout.NameMap,
         };
-        members = layout == MemberLayout.NameMap ? WithComputed(members, voice, m => m.IsInMaps) : members;
+        members = layout == MemberLayout.NameMap ? WithComputed(members, attributes, m => m.IsInMaps) : members;
         return new ViewDraft([ViewKind.Cbor], Ordered(members, numbered, null), layout, numbered);
     }
 
     /// <summary>Formats by place: the order is all that counts.</summary>
-    private ViewDraft Places(List<ViewMember> members, ViewAttributes voice, ViewDraft keys)
+    private ViewDraft Places(List<ViewMember> members, ViewAttributes attributes, ViewDraft keys)
     {
-        members = WithoutWeakNumbers(request.Order == 0 && voice.Library is MemoryPackAttributes ? Partly(members, voice) : members);
+        members = WithoutWeakNumbers(request.Order == 0 && attributes.Library is MemoryPackAttributes ? Partly(members, attributes) : members);
         bool numbered = members.Count != 0 && members.All(m => m.Number is not null);
         if (!numbered && (request.Order == 2 || request.Layout == 4 || members.Any(m => m.Number is not null)))
         {
@@ -117,19 +118,19 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             Contradiction("Layout = Layout.Tolerant needs a number on every member");
         }
         CheckNumbers(members, numbered ? [] : members.Where(m => m.Number is null));
-        if (request.Order is 0 or 1 && voice.Type.Order is null && members.Any(m => m.Number is null) && IsSpread(members))
+        if (request.Order is 0 or 1 && attributes.Type.Order is null && members.Any(m => m.Number is null) && IsSpread(members))
         {
             context.Report(Descriptors.SpreadMembers, request.Location, type.ToDisplayString());
             _good = false;
         }
-        return new ViewDraft([ViewKind.Ordinal], Ordered(members, numbered, voice.Type.Order), request.Layout != 0 ? keys.Layout : MemberLayout.Array,
+        return new ViewDraft([ViewKind.Ordinal], Ordered(members, numbered, attributes.Type.Order), request.Layout != 0 ? keys.Layout : MemberLayout.Array,
             numbered);
     }
 
     /// <summary>Formats by name: in the order of the formats by place, which is the type's; as declared if that is not another.</summary>
-    private ViewDraft ByName(List<ViewMember> members, ViewAttributes voice, ViewDraft places)
+    private ViewDraft ByName(List<ViewMember> members, ViewAttributes attributes, ViewDraft places)
     {
-        members = WithComputed(members, voice, _ => true);
+        members = WithComputed(members, attributes, _ => true);
         CheckNames(members);
         CheckReferenceNames(members);
         List<MemberDraft> order = [.. places.Members.Select(m => m.Draft)];
@@ -137,8 +138,8 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         bool asDeclared = common.SequenceEqual(common.OrderBy(index => index));
         List<ViewMember> inOrder = asDeclared ? members : [.. members.OrderBy(m => order.IndexOf(m.Draft) is var index && index < 0 ? int.MaxValue : index)];
         // [JsonPropertyOrder] and the like are about these formats alone, and give way to an order that is asked for.
-        bool ranked = request.Order == 0 && inOrder.Any(m => voice.Mark(m.Draft)?.Rank is not null);
-        return new ViewDraft([ViewKind.Name], ranked ? [.. inOrder.OrderBy(m => voice.Mark(m.Draft)?.Rank ?? voice.Library!.DefaultRank)] : inOrder,
+        bool ranked = request.Order == 0 && inOrder.Any(m => attributes.Mark(m.Draft)?.Rank is not null);
+        return new ViewDraft([ViewKind.Name], ranked ? [.. inOrder.OrderBy(m => attributes.Mark(m.Draft)?.Rank ?? attributes.Library!.DefaultRank)] : inOrder,
             MemberLayout.NameMap, false);
     }
 
@@ -151,17 +152,17 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     };
 
     /// <summary>The members with those that are only written, as declared.</summary>
-    private List<ViewMember> WithComputed(List<ViewMember> members, ViewAttributes voice, Func<MemberDraft, bool> has)
+    private List<ViewMember> WithComputed(List<ViewMember> members, ViewAttributes attributes, Func<MemberDraft, bool> has)
     {
-        ViewMember[] computed = [.. _computed.Where(has).Where(voice.Has).Select(m => ViewMember.Of(m, voice, Policy(voice)))];
+        ViewMember[] computed = [.. _computed.Where(has).Where(attributes.Has).Select(m => ViewMember.Of(m, attributes, Policy(attributes)))];
         return computed.Length == 0 ? members : [.. members.Concat(computed).OrderBy(m => m.Draft.Place)];
     }
 
     /// <summary>Where some members have an order of MemoryPack's, the others count as if their place were theirs, as there.</summary>
-    private static List<ViewMember> Partly(List<ViewMember> members, ViewAttributes voice)
+    private static List<ViewMember> Partly(List<ViewMember> members, ViewAttributes attributes)
     {
-        int[] orders = [.. members.Select((m, i) => voice.Mark(m.Draft)?.Number ?? i)];
-        bool isPart = members.Exists(m => voice.Mark(m.Draft)?.Number is not null) && members.Exists(m => m.Number is null)
+        int[] orders = [.. members.Select((m, i) => attributes.Mark(m.Draft)?.Number ?? i)];
+        bool isPart = members.Exists(m => attributes.Mark(m.Draft)?.Number is not null) && members.Exists(m => m.Number is null)
             && !members.Exists(m => m.Draft.OwnNumber is not null);
         return isPart ? [.. members.Select((m, i) => (Member: m, Order: orders[i])).OrderBy(m => m.Order).Select(m => m.Member)] : members;
     }

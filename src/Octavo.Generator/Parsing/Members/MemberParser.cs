@@ -8,7 +8,7 @@ using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Generator.Parsing.Sources;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Members;
 
@@ -20,9 +20,9 @@ internal sealed class MemberParser(ParseContext context)
     /// <summary>The candidates, base class first, in order of declaration. What nothing sets is among them until the constructor is chosen.</summary>
     /// <param name="type">The type.</param>
     /// <param name="primary">Its primary constructor, whose parameters may carry attributes.</param>
-    /// <param name="voices">Whose attributes count for which formats.</param>
+    /// <param name="byView">Whose attributes count for which formats.</param>
     /// <param name="all">Whether non-public ones are members without a mark.</param>
-    public List<MemberDraft> Parse(INamedTypeSymbol type, IMethodSymbol? primary, out ViewAttributes[] voices, bool all = false)
+    public List<MemberDraft> Parse(INamedTypeSymbol type, IMethodSymbol? primary, out ViewAttributes[] byView, bool all = false)
     {
         bool nonPublic = all || AttributeLibrary.All.Any(l => l.TypeMark(type) is { NonPublic: true });
         var drafts = new List<MemberDraft>();
@@ -56,10 +56,10 @@ internal sealed class MemberParser(ParseContext context)
             drafts[i].Holder = type;
         }
         Candidates = [.. drafts];
-        ViewAttributes[] spoken = voices = ViewAttributes.Of(type, drafts, all);
-        drafts.RemoveAll(d => !spoken.Any(v => v.Has(d)));
-        drafts.ForEach(d => d.IsProtobufOnly = !spoken.Any(v => v.Kind != ViewKind.Protobuf && v.Has(d)));
-        foreach (MemberDraft draft in drafts.Where(d => !all && !d.IsPublic && !d.IsOfPartialType && spoken.Any(v => v.Has(d) && !v.LetsPast(d))).ToArray())
+        ViewAttributes[] counted = byView = ViewAttributes.Of(type, drafts, all);
+        drafts.RemoveAll(d => !counted.Any(v => v.Has(d)));
+        drafts.ForEach(d => d.IsProtobufOnly = !counted.Any(v => v.Kind != ViewKind.Protobuf && v.Has(d)));
+        foreach (MemberDraft draft in drafts.Where(d => !all && !d.IsPublic && !d.IsOfPartialType && counted.Any(v => v.Has(d) && !v.LetsPast(d))).ToArray())
         {
             context.Report(Descriptors.NotPartial, draft.Location, draft.FullName, draft.Symbol.ContainingType.Name);
             drafts.Remove(draft);

@@ -4,7 +4,8 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Values;
-using Octavo.Model;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Members;
 

@@ -9,7 +9,7 @@ using Octavo.Generator.Parsing.Types;
 
 namespace Octavo.Generator.Parsing.Members;
 
-/// <summary>The values of one type's members that data lack.</summary>
+/// <summary>The values of one type's members that are missing in data.</summary>
 internal sealed class MissingValues(ParseContext context, ConstructorParser.Choice choice)
 {
     /// <summary>C# text of the value; null if it is null, the type's default, or nothing is said.</summary>

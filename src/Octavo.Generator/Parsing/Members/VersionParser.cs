@@ -2,7 +2,7 @@
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Generator.Diagnostics;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Members;
 

@@ -4,19 +4,19 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Protobuf;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Members;
 
-/// <summary>The voice of a kind of formats: the library's own attributes, and after them those of one other library.</summary>
+/// <summary>The attributes that count for formats of a kind: the library's own, and after them those of one other library.</summary>
 /// <param name="Kind">The formats.</param>
-/// <param name="Library">The other library; null if the type carries none that speaks for them.</param>
+/// <param name="Library">The other library; null if the type has attributes of none that counts for them.</param>
 /// <param name="Type">What it says of the type.</param>
 internal record ViewAttributes(ViewKind Kind, AttributeLibrary? Library, TypeMark Type)
 {
     private static readonly ViewKind[] s_kinds = [ViewKind.Ordinal, ViewKind.MessagePack, ViewKind.Name, ViewKind.Protobuf, ViewKind.Cbor];
 
-    /// <summary>The voices of a type, one a kind.</summary>
+    /// <summary>The attributes of a type that count, one item per kind.</summary>
     /// <param name="type">The type.</param>
     /// <param name="members">Its candidates.</param>
     /// <param name="all">Whether non-public ones are members without a mark.</param>
@@ -40,7 +40,7 @@ internal record ViewAttributes(ViewKind Kind, AttributeLibrary? Library, TypeMar
             && (mark is { IsMember: true } || (!member.IsWeaklyIgnored && !Type.OptIn && (member.IsPublic || Type.NonPublic)))));
     }
 
-    /// <summary>Whether an attribute leaves a candidate out of formats of the kind: those of libraries that speak for others do not.</summary>
+    /// <summary>Whether an attribute leaves a candidate out of formats of the kind: those of libraries that count for others do not.</summary>
     public virtual bool LeavesOut(MemberDraft member) => member.IsIgnored || member.IsWeaklyIgnored || Mark(member) is { IsIgnored: true };
 
     /// <summary>Whether a non-public member may be one although its type is not <c>partial</c>.</summary>

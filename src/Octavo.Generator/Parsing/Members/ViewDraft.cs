@@ -1,7 +1,7 @@
 // Owns: the members of formats of one kind, in order, and how they are told apart, while they are being parsed.
 using System.Collections.Generic;
 using System.Linq;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Members;
 

@@ -1,7 +1,7 @@
 // Owns: the value of [DefaultValue] as a constant of the member's type, converted as protobuf-net does it (Convert.ChangeType).
 using System;
 using System.Globalization;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 

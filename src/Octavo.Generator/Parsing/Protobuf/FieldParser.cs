@@ -6,14 +6,17 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 
 /// <summary>Parses fields of one type.</summary>
 /// <param name="context">The parse.</param>
-/// <param name="voice">Who speaks for the type.</param>
+/// <param name="attributes">The attributes that count for the type.</param>
 /// <param name="settings">What its members inherit.</param>
-internal sealed class FieldParser(ParseContext context, ProtobufAttributes voice, MessageSettings settings)
+internal sealed class FieldParser(ParseContext context, ProtobufAttributes attributes, MessageSettings settings)
 {
     // DataFormat
     private const int NetZigZag = 1;
@@ -39,27 +42,27 @@ internal sealed class FieldParser(ParseContext context, ProtobufAttributes voice
     public FieldModel Parse(MemberDraft member, int number)
     {
         AttributeData? own = member.OwnField;
-        AttributeData? net = voice.NetAttribute(member);
+        AttributeData? net = attributes.NetAttribute(member);
         int options = Attributes.Named(net, "Options", 0);
         FieldEncoding encoding = Encoding(own, "Encoding") is not FieldEncoding.Default and var said ? said
             : net is null && member.Encoding == ScalarEncoding.Fixed ? FieldEncoding.Fixed : NetEncoding(net, "DataFormat");
         int level = Attributes.Named(own, "Level", 0) is > 0 and var mine ? mine
             : Attributes.Named(net, "DataFormat", 0) == NetWellKnown ? Math.Max(settings.Level, FieldForm.Level240)
-            : MessageSettings.LevelOf(member.Symbol) is > 0 and var theirs && voice.IsNet ? theirs : settings.Level;
+            : MessageSettings.LevelOf(member.Symbol) is > 0 and var theirs && attributes.IsNet ? theirs : settings.Level;
         int packing = Attributes.Named(own, "Packing", 0);
         int utf8 = Attributes.Named(own, "Utf8", 0);
         var plain = new FieldForm(FieldEncoding.Default, level)
         {
             TrustsUtf8 = utf8 == 0 ? settings.TrustsUtf8 : utf8 == 2,
             IsPacked = packing != 0 ? packing == 1 : !settings.IsExpanded || Attributes.Named(net, "IsPacked", false) || (options & NetPacked) != 0,
-            IsNet = voice.IsNet,
+            IsNet = attributes.IsNet,
         };
-        AttributeData? netMap = voice.IsNet ? member.Find("ProtoBuf.ProtoMapAttribute") : null;
+        AttributeData? netMap = attributes.IsNet ? member.Find("ProtoBuf.ProtoMapAttribute") : null;
         ValueModel value = NullableValue.OfField(member.Value!);
         (ITypeSymbol? key, ITypeSymbol item) = Parts(member.Type, value);
         bool isClosed = Attributes.Named(own, "Enums", 0) is > 0 and var enums ? enums == Closed
             : settings.IsClosed || Attributes.Named(Attributes.Find(Unwrapped(item), Attributes.ProtobufEnum), "IsClosed", false);
-        if (encoding == FieldEncoding.Default && voice.IsNet && IsGroup(value is SequenceValue or MapValue or NullableValue ? item : member.Type))
+        if (encoding == FieldEncoding.Default && attributes.IsNet && IsGroup(value is SequenceValue or MapValue or NullableValue ? item : member.Type))
         {
             encoding = FieldEncoding.Group;
         }
@@ -87,13 +90,14 @@ internal sealed class FieldParser(ParseContext context, ProtobufAttributes voice
             IsPresenceAsked = Attributes.Named(own, "Presence", settings.Presence) != 0,
             Oneof = Attributes.Named<string?>(own, "Oneof", null) ?? "",
             Name = Attributes.Named<string?>(own, "Name", null)
-                ?? (voice.IsNet && Attributes.Named<string?>(net, "Name", null) is string word && Foreign.UnfollowedProto.IsWord(word) ? word : null) ?? "",
+                ?? (attributes.IsNet && Attributes.Named<string?>(net, "Name", null) is string word && Foreign.UnfollowedProto.IsWord(word) ? word : null)
+                ?? "",
             JsonName = Attributes.Named<string?>(own, "JsonName", null) ?? "",
             Default = Attributes.Named<string?>(own, "Default", null),
             IsWrapper = isWrapper,
-            IsReference = voice.IsNet && IsReferable(One(value)) && IsReference(net, options, value is MapValue ? item : member.Type),
+            IsReference = attributes.IsNet && IsReferable(One(value)) && IsReference(net, options, value is MapValue ? item : member.Type),
             Replaces = Attributes.Named(own, "Replaces", false) || Attributes.Named(net, "OverwriteList", false) || (options & NetOverwriteList) != 0,
-            LeftOut = !voice.IsNet || presence == FieldPresence.Always ? ""
+            LeftOut = !attributes.IsNet || presence == FieldPresence.Always ? ""
                 : presence == FieldPresence.Implicit && member.Value is ScalarValue scalar ? LeftOut(member, scalar)
                 : member.Value is TextValue ? LeftOutText(member) : "",
         };
@@ -111,14 +115,14 @@ internal sealed class FieldParser(ParseContext context, ProtobufAttributes voice
             : field.Oneof.Length != 0 && (field.IsRequired || value is SequenceValue or MapValue) ? "a member of a oneof is neither required nor a collection"
             : field.Oneof.Length != 0 && value is ObjectValue { IsStruct: true, IsEnum: false } ? "a struct in a oneof is always there; make it nullable"
             : null;
-        if (wrong is not null && voice.IsAsked)
+        if (wrong is not null && attributes.IsAsked)
         {
             context.Report(Descriptors.BadField, member.Location, member.FullName, wrong);
         }
         return wrong is null;
     }
 
-    /// <summary>What attributes of a member speak of: the value, an element of it, a map's value.</summary>
+    /// <summary>What attributes of a member are about: the value, an element of it, a map's value.</summary>
     private static ValueModel One(ValueModel value) => value is SequenceValue sequence ? sequence.Element : value is MapValue map ? map.Item : value;
 
     private static bool Fits(ValueModel value, FieldForm form) => form.Encoding switch
@@ -159,7 +163,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufAttributes voice
             case ObjectValue { IsEnum: true }:
                 return asked is Explicit or Required || always ? FieldPresence.Always : FieldPresence.Implicit;
             case TextValue or BytesValue:
-                bool nullable = member.Type.NullableAnnotation == NullableAnnotation.Annotated || voice.IsNet;
+                bool nullable = member.Type.NullableAnnotation == NullableAnnotation.Annotated || attributes.IsNet;
                 return asked == Required ? FieldPresence.Always : asked == Explicit || (asked == 0 && nullable) || member.OwnField is not null && Oneof(member)
                     ? FieldPresence.Explicit : FieldPresence.Implicit;
             default:

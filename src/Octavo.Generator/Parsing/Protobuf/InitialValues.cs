@@ -1,6 +1,8 @@
 // Owns: what becomes of a field whose member has a value before anything is read: absence must not say two things. Knows no attribute.
 using Octavo.Generator.Parsing.Members;
-using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 

@@ -3,7 +3,8 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
-using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 

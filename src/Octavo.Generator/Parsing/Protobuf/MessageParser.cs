@@ -5,7 +5,9 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
-using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 
@@ -16,39 +18,39 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
 
     /// <summary>The contract view, by number; null if the type is not in Protobuf.</summary>
     /// <param name="members">All candidates with their values; those that could not be parsed have none.</param>
-    /// <param name="voice">Who speaks for the type.</param>
-    public ViewDraft? Parse(IEnumerable<MemberDraft> members, ProtobufAttributes voice)
+    /// <param name="attributes">The attributes that count for the type.</param>
+    public ViewDraft? Parse(IEnumerable<MemberDraft> members, ProtobufAttributes attributes)
     {
         var unfollowed = new UnfollowedProto(context);
-        if (voice.IsAsked)
+        if (attributes.IsAsked)
         {
             unfollowed.Check(type);
         }
         var found = new List<ViewMember>();
         bool good = true;
-        foreach (ProtobufAttributes level in voice.Levels.Count == 0 ? [voice] : voice.Levels)
+        foreach (ProtobufAttributes level in attributes.Levels.Count == 0 ? [attributes] : attributes.Levels)
         {
-            good &= Parse(members.Where(m => voice.Of(m).Speaks.Equals(level.Speaks, SymbolEqualityComparer.Default)), level,
-                level.Speaks.Equals(type, SymbolEqualityComparer.Default), unfollowed, found);
+            good &= Parse(members.Where(m => attributes.Of(m).Owner.Equals(level.Owner, SymbolEqualityComparer.Default)), level,
+                level.Owner.Equals(type, SymbolEqualityComparer.Default), unfollowed, found);
         }
         return good ? new ViewDraft([ViewKind.Protobuf], found, MemberLayout.NumberMap, true) : null;
     }
 
     /// <summary>The fields of a class, or of its part of a message.</summary>
-    private bool Parse(IEnumerable<MemberDraft> members, ProtobufAttributes voice, bool isOwn, UnfollowedProto unfollowed, List<ViewMember> all)
+    private bool Parse(IEnumerable<MemberDraft> members, ProtobufAttributes attributes, bool isOwn, UnfollowedProto unfollowed, List<ViewMember> all)
     {
-        var fields = new FieldParser(context, voice, MessageSettings.Of(voice.Speaks, voice.IsNet));
-        bool asks = isOwn && voice.IsAsked; // what is wrong with a base's member is said at the base
-        string part = Inclusion.IsLevel(type) ? CSharpNames.Text(voice.Speaks) : "";
+        var fields = new FieldParser(context, attributes, MessageSettings.Of(attributes.Owner, attributes.IsNet));
+        bool asks = isOwn && attributes.IsAsked; // what is wrong with a base's member is said at the base
+        string part = Inclusion.IsLevel(type) ? CSharpNames.Text(attributes.Owner) : "";
         var found = new List<ViewMember>();
         bool good = true;
-        foreach (MemberDraft member in members.Where(voice.Has))
+        foreach (MemberDraft member in members.Where(attributes.Has))
         {
             if (asks)
             {
-                unfollowed.Check(member, voice.NetAttribute(member));
+                unfollowed.Check(member, attributes.NetAttribute(member));
             }
-            int number = voice.Number(member);
+            int number = attributes.Number(member);
             if (member.Value is null || number == 0)
             {
                 Lacks(member, asks, number);
@@ -77,9 +79,9 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
             }
             found.Add(new ViewMember(member, number, 1, member.OwnName ?? member.Name, false) { Field = field });
         }
-        if (asks && !unfollowed.CheckReserved(voice.Speaks, found))
+        if (asks && !unfollowed.CheckReserved(attributes.Owner, found))
         {
-            Refuse($"a field of '{voice.Speaks.ToDisplayString()}' is reserved");
+            Refuse($"a field of '{attributes.Owner.ToDisplayString()}' is reserved");
             good = false;
         }
         all.AddRange(found.OrderBy(f => f.Number));

@@ -1,7 +1,7 @@
 // Owns: what a type's attributes, and its assembly's, say of all its fields. Knows no member.
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Octavo.Model;
+using Octavo.Model.Tagged;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 

@@ -8,6 +8,9 @@ using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 
@@ -21,11 +24,11 @@ internal sealed class PartParser(ParseContext context)
         {
             return;
         }
-        List<MemberDraft> members = new MemberParser(context).Parse(type, null, out ViewAttributes[] voices);
-        var voice = (ProtobufAttributes)voices[(int)ViewKind.Protobuf];
-        new Foreign.UnfollowedConventions(context).Follow(members, voice);
-        if (!new TypeParser(context).ParseFields(type, members.FindAll(voice.Has))
-            || new MessageParser(context, type).Parse(members, voice) is not ViewDraft message)
+        List<MemberDraft> members = new MemberParser(context).Parse(type, null, out ViewAttributes[] byView);
+        var attributes = (ProtobufAttributes)byView[(int)ViewKind.Protobuf];
+        new Foreign.UnfollowedConventions(context).Follow(members, attributes);
+        if (!new TypeParser(context).ParseFields(type, members.FindAll(attributes.Has))
+            || new MessageParser(context, type).Parse(members, attributes) is not ViewDraft message)
         {
             return;
         }
@@ -33,7 +36,7 @@ internal sealed class PartParser(ParseContext context)
         TypeModel fields =
             new ModelBuilder(type, choice, _ => OmitRule.Never, Attributes.Named(Attributes.Find(type, Attributes.GenerateCodec), "Version", 0),
                 new MissingValues(context, choice)).Build(message);
-        Add(type, new ExtensionParser(context).Apply(type, fields, voice.IsAsked), message);
+        Add(type, new ExtensionParser(context).Apply(type, fields, attributes.IsAsked), message);
     }
 
     /// <summary>A class that can be made: its fields are those that its parse found.</summary>

@@ -6,11 +6,11 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Unions;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Protobuf;
 
-/// <summary>The voice of Protobuf.</summary>
+/// <summary>The attributes that count for Protobuf.</summary>
 internal sealed record ProtobufAttributes(AttributeLibrary? Library, TypeMark Type) : ViewAttributes(ViewKind.Protobuf, Library, Type)
 {
     // ImplicitFields
@@ -24,9 +24,9 @@ internal sealed record ProtobufAttributes(AttributeLibrary? Library, TypeMark Ty
     private IReadOnlyList<ProtobufAttributes> _levels = [];
 
     /// <summary>The type whose members it numbers.</summary>
-    public INamedTypeSymbol Speaks => _type!;
+    public INamedTypeSymbol Owner => _type!;
 
-    /// <summary>The voices of the classes of which each is a part of the one before, down to the type: each has its own members. None outside of an
+    /// <summary>The same of the classes of which each is a part of the one before, down to the type: each has its own members. None outside of an
     /// inheritance.</summary>
     public IReadOnlyList<ProtobufAttributes> Levels => _levels;
 
@@ -36,7 +36,7 @@ internal sealed record ProtobufAttributes(AttributeLibrary? Library, TypeMark Ty
     /// <summary>Whether the type carries attributes about Protobuf, so what is wrong with them is said.</summary>
     public bool IsAsked { get; private init; }
 
-    /// <summary>The voice of a type.</summary>
+    /// <summary>The attributes that count for a type.</summary>
     public static ProtobufAttributes Of(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
     {
         if (!Inclusion.IsLevel(type))
@@ -53,17 +53,22 @@ internal sealed record ProtobufAttributes(AttributeLibrary? Library, TypeMark Ty
     private static INamedTypeSymbol? LevelOf(MemberDraft member, IReadOnlyList<INamedTypeSymbol> chain) =>
         chain.FirstOrDefault(level => UnionAttributes.Derives(level, member.Declared.ContainingType));
 
-    /// <summary>The voice of the class in whose part a member is; this one if there are no parts.</summary>
-    public ProtobufAttributes Of(MemberDraft member) => _levels.FirstOrDefault(l => UnionAttributes.Derives(l.Speaks, member.Declared.ContainingType)) ?? this;
+    /// <summary>The attributes of the class in whose part a member is; these if there are no parts.</summary>
+    public ProtobufAttributes Of(MemberDraft member) => _levels.FirstOrDefault(l => UnionAttributes.Derives(l.Owner, member.Declared.ContainingType)) ?? this;
 
     private static ProtobufAttributes OfOne(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
     {
         AttributeLibrary? library = AttributeLibrary.Of(ViewKind.Protobuf, type, members);
         bool asked = library is ProtoBufAttributes && library.TypeMark(type) is not null || Attributes.Find(type, Attributes.ProtobufMessage) is not null
             || members.Any(m => m.OwnField is not null);
-        var voice = new ProtobufAttributes(library, library?.TypeMark(type) ?? new TypeMark()) { IsNet = library is not null, IsAsked = asked, _type = type };
-        voice.NumberImplicit(members);
-        return voice;
+        var attributes = new ProtobufAttributes(library, library?.TypeMark(type) ?? new TypeMark())
+        {
+            IsNet = library is not null,
+            IsAsked = asked,
+            _type = type,
+        };
+        attributes.NumberImplicit(members);
+        return attributes;
     }
 
     /// <summary>Whether an attribute on the type makes a member by its name.</summary>
@@ -82,8 +87,8 @@ internal sealed record ProtobufAttributes(AttributeLibrary? Library, TypeMark Ty
     /// <summary>Why a member of a base that protobuf-net's attribute numbers is not in the type's messages; null if it is, or if one leaves it out.</summary>
     public string? WhyUnjoined(MemberDraft member) =>
         Library is ProtoBufAttributes && !LeavesOut(member) && member.Find(Attributes.ProtoMember) is not null
-            && Of(member) is var voice && !voice.IsDeclared(member)
-            ? $"no [ProtoInclude] joins '{voice._type!.ToDisplayString()}' to its base '{member.Declared.ContainingType.ToDisplayString()}'" : null;
+            && Of(member) is var attributes && !attributes.IsDeclared(member)
+            ? $"no [ProtoInclude] joins '{attributes._type!.ToDisplayString()}' to its base '{member.Declared.ContainingType.ToDisplayString()}'" : null;
 
     public override bool Has(MemberDraft member) => Of(member).HasOwn(member);
 
@@ -100,7 +105,7 @@ internal sealed record ProtobufAttributes(AttributeLibrary? Library, TypeMark Ty
 
     private bool IsMemberOfContract(MemberDraft member) => base.Has(member);
 
-    /// <summary>A member's number, in the eyes of the class in whose part it is; 0 if it has none.</summary>
+    /// <summary>A member's number, for the class in whose part it is; 0 if it has none.</summary>
     public int Number(MemberDraft member)
     {
         int own = member.OwnField?.ConstructorArguments is [{ Value: int number }] ? number : member.OwnNumber ?? 0;

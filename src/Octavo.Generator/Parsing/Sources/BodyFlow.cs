@@ -49,7 +49,7 @@ internal sealed partial class BodyFlow
     /// <summary>The one expression that is stored in any case; null for another body.</summary>
     public ExpressionSyntax? Stored => _own.Count == 1 && Writes == 1 && !IsPartial ? _own[0].Value : null;
 
-    /// <summary>Walks through a body.</summary>
+    /// <summary>Follows the flow of a body.</summary>
     /// <param name="body">The body.</param>
     /// <param name="names">The names of the value.</param>
     /// <param name="places">The names of the field or property.</param>

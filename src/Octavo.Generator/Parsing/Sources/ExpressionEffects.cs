@@ -6,7 +6,6 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Octavo.Generator.Emission.Collections;
 
 namespace Octavo.Generator.Parsing.Sources;
 

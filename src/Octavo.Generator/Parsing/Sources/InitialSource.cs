@@ -9,7 +9,7 @@ using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Values;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Sources;
 
@@ -146,8 +146,8 @@ internal static class InitialSource
             call is ConstructorInitializerSyntax own ? own.ArgumentList : ((PrimaryConstructorBaseTypeSyntax)call).ArgumentList);
     }
 
-    /// <summary>What a body stores in a member: the values that it assigns, and for each other way of writing it or a part of it that expression, which is no
-    /// value's text.</summary>
+    /// <summary>What a body stores in a member: the values that it assigns, and for each other way of writing it or a part of it that expression, which is
+    /// not the text of a value.</summary>
     private static IEnumerable<ExpressionSyntax> Assigned(Compilation compilation, ISymbol[] places, SyntaxNode body,
         Dictionary<ISymbol, ExpressionSyntax>? passed) =>
         from node in body.DescendantNodesAndSelf(n => n is not AnonymousFunctionExpressionSyntax)

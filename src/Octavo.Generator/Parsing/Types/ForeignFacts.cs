@@ -2,6 +2,9 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Types;
 

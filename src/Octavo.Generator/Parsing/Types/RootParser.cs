@@ -2,7 +2,7 @@
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Values;
-using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Types;
 

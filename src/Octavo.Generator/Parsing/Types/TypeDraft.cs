@@ -11,7 +11,7 @@ namespace Octavo.Generator.Parsing.Types;
 /// <param name="Members">Its members in all formats.</param>
 /// <param name="Fields">Members of Protobuf alone.</param>
 /// <param name="Candidates">What may be a member, and what attributes leave out.</param>
-/// <param name="Voices">Whose attributes count for which formats.</param>
+/// <param name="ByView">Whose attributes count for which formats.</param>
 /// <param name="Choice">How it is made.</param>
 internal sealed record TypeDraft(
     INamedTypeSymbol Type,
@@ -19,5 +19,5 @@ internal sealed record TypeDraft(
     List<MemberDraft> Members,
     List<MemberDraft> Fields,
     List<MemberDraft> Candidates,
-    ViewAttributes[] Voices,
+    ViewAttributes[] ByView,
     ConstructorParser.Choice Choice);

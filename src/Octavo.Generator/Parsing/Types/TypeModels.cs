@@ -8,6 +8,7 @@ using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Types;
 
@@ -20,20 +21,20 @@ internal sealed class TypeModels(ParseContext context)
     public void Add(TypeDraft draft, List<ViewDraft> views, EquatableList<CallbackModel> callbacks)
     {
         (INamedTypeSymbol type, TypeRequest request, List<MemberDraft> members, List<MemberDraft> fields, List<MemberDraft> candidates,
-            ViewAttributes[] voices, ConstructorParser.Choice choice) = draft;
+            ViewAttributes[] byView, ConstructorParser.Choice choice) = draft;
         var omit = new OmitParser(context);
-        var voice = (ProtobufAttributes)voices[(int)ViewKind.Protobuf];
+        var attributes = (ProtobufAttributes)byView[(int)ViewKind.Protobuf];
         var messages = new MessageParser(context, type);
-        ViewDraft? message = messages.Parse(members.Concat(fields), voice);
+        ViewDraft? message = messages.Parse(members.Concat(fields), attributes);
         bool inOrder = new OrderParser(context).Check(message is null ? views : [.. views, message], choice.Defaults.Length != 0);
         TypeModel built =
             new ModelBuilder(type, choice, member => omit.Decide(member, request), request.Version, new MissingValues(context, choice)).Build(views,
                 message) with
             { NotTagged = messages.Refusal };
-        TypeModel model = new ExtensionParser(context).Apply(type, built, message is not null && voice.IsAsked)
-            .Everywhere(t => t with { Unknown = voices[(int)ViewKind.Name].Type.Unknown });
+        TypeModel model = new ExtensionParser(context).Apply(type, built, message is not null && attributes.IsAsked)
+            .Everywhere(t => t with { Unknown = byView[(int)ViewKind.Name].Type.Unknown });
         model = model.Everywhere(t => t with { SetsInOrder = inOrder });
-        model = WithIgnored(model, IgnoredNames(candidates, views, voices[(int)ViewKind.Name], request));
+        model = WithIgnored(model, IgnoredNames(candidates, views, byView[(int)ViewKind.Name], request));
         omit.Check(model, views[0], choice);
         for (int i = 1; i < views.Count; i++)
         {
@@ -87,15 +88,15 @@ internal sealed class TypeModels(ParseContext context)
     }
 
     /// <summary>The names of members that an attribute leaves out of formats by name.</summary>
-    private string[] IgnoredNames(List<MemberDraft> candidates, List<ViewDraft> views, ViewAttributes voice, TypeRequest request)
+    private string[] IgnoredNames(List<MemberDraft> candidates, List<ViewDraft> views, ViewAttributes attributes, TypeRequest request)
     {
-        int policy = IdentityParser.Policy(voice, request, context);
+        int policy = IdentityParser.Policy(attributes, request, context);
         var known =
             new HashSet<string>(views.Where(f => f.Kinds.Contains(ViewKind.Name)).SelectMany(f => f.Members).SelectMany(m => m.Draft.Aliases.Prepend(m.Name)),
                 StringComparer.Ordinal);
         return [.. candidates.Where(
-            d => !voice.Has(d) && !MemberDraft.KeepsUnknown(d.Symbol) && (d.IsIgnored || d.IsWeaklyIgnored || voice.Mark(d) is { IsIgnored: true }))
-            .SelectMany(d => d.Aliases.Prepend(ViewMember.Of(d, voice, policy).Name)).Where(known.Add)];
+            d => !attributes.Has(d) && !MemberDraft.KeepsUnknown(d.Symbol) && (d.IsIgnored || d.IsWeaklyIgnored || attributes.Mark(d) is { IsIgnored: true }))
+            .SelectMany(d => d.Aliases.Prepend(ViewMember.Of(d, attributes, policy).Name)).Where(known.Add)];
     }
 
     private static TypeModel WithIgnored(TypeModel model, string[] names)

@@ -12,6 +12,8 @@ using Octavo.Generator.Parsing.Unions;
 using Octavo.Generator.Parsing.Unused;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Types;
 
@@ -122,7 +124,7 @@ internal sealed class TypeParser(ParseContext context)
     {
         IMethodSymbol? primary = ConstructorParser.Primary(type);
         var parser = new MemberParser(context);
-        List<MemberDraft> members = parser.Parse(type, primary, out ViewAttributes[] voices, request.AllMembers);
+        List<MemberDraft> members = parser.Parse(type, primary, out ViewAttributes[] byView, request.AllMembers);
         List<MemberDraft> fields = members.FindAll(m => m.IsProtobufOnly);
         members.RemoveAll(m => m.IsProtobufOnly);
         ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, primary, location);
@@ -131,9 +133,9 @@ internal sealed class TypeParser(ParseContext context)
             ReportNoConstructor(type, members, fields, location);
             return;
         }
-        var draft = new TypeDraft(type, request, members, fields, parser.Candidates, voices, choice);
+        var draft = new TypeDraft(type, request, members, fields, parser.Candidates, byView, choice);
         context.IsObsolete |= ObsoleteParser.Touches(type, members.Concat(fields), choice.Constructor);
-        var computedParser = new ComputedParser(context, type, request, voices, parser.Candidates);
+        var computedParser = new ComputedParser(context, type, request, byView, parser.Candidates);
         var state = new StateParser(context);
         bool good = DropUnset(type, members, request.AllMembers, computedParser, state, choice.Constructor, out List<MemberDraft> computed);
         CheckAttributes(draft);
@@ -146,11 +148,11 @@ internal sealed class TypeParser(ParseContext context)
         {
             new OtherStateParser(context).Check(type, location, parser.Candidates);
         }
-        state.Check(type, [.. members, .. fields], computed, OptsIn(voices), choice.Constructor);
+        state.Check(type, [.. members, .. fields], computed, OptsIn(byView), choice.Constructor);
         good &= new MemberValueParser(context).TryParse([.. members, .. computed], new NumberParser(context).OfType(type));
         members.ForEach(m => MemberValueParser.RefuseNull(m, new MissingValues(context, choice)));
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
-        List<ViewDraft>? views = new IdentityParser(context, type, request with { Location = location }).Decide(members, computed, voices);
+        List<ViewDraft>? views = new IdentityParser(context, type, request with { Location = location }).Decide(members, computed, byView);
         if (good && views is not null)
         {
             ReportFormats(draft, computed);
@@ -177,28 +179,28 @@ internal sealed class TypeParser(ParseContext context)
     /// <summary>Says which attributes have no effect.</summary>
     private void CheckAttributes(TypeDraft draft)
     {
-        (INamedTypeSymbol type, TypeRequest request, List<MemberDraft> members, List<MemberDraft> fields, _, ViewAttributes[] voices,
+        (INamedTypeSymbol type, TypeRequest request, List<MemberDraft> members, List<MemberDraft> fields, _, ViewAttributes[] byView,
             ConstructorParser.Choice choice) = draft;
         UnusedMarks.Check(context, type);
         if (!request.AllMembers)
         {
-            new UnusedIgnores(context).Check(type, [.. members, .. fields], voices[(int)ViewKind.Name].Library is NewtonsoftAttributes);
+            new UnusedIgnores(context).Check(type, [.. members, .. fields], byView[(int)ViewKind.Name].Library is NewtonsoftAttributes);
         }
-        new UnfollowedConventions(context).Check(type, [.. members, .. fields], (ProtobufAttributes)voices[(int)ViewKind.Protobuf], voices[(int)ViewKind.Name],
+        new UnfollowedConventions(context).Check(type, [.. members, .. fields], (ProtobufAttributes)byView[(int)ViewKind.Protobuf], byView[(int)ViewKind.Name],
             choice.Defaults.Length != 0, request.Layout == 4);
         new UnfollowedAttributes(context).Check(type, request);
         new UnfollowedProto(context).CheckNames(type);
         UncalledCallbacks.Check(context, type, [.. members, .. fields]);
     }
 
-    /// <summary>Says what differs between the formats that attributes speak of.</summary>
+    /// <summary>Says what differs between the formats that attributes are about.</summary>
     private void ReportFormats(TypeDraft draft, List<MemberDraft> computed)
     {
         (INamedTypeSymbol type, TypeRequest request, List<MemberDraft> members, List<MemberDraft> fields, List<MemberDraft> candidates,
-            ViewAttributes[] voices, ConstructorParser.Choice choice) = draft;
-        ReportDifferences([.. members, .. fields], voices, choice, request.Formats);
-        ReportUnjoined(candidates, [.. members, .. fields], voices);
-        CheckJson(type, [.. members, .. computed], voices[(int)ViewKind.Name].Library);
+            ViewAttributes[] byView, ConstructorParser.Choice choice) = draft;
+        ReportDifferences([.. members, .. fields], byView, choice, request.Formats);
+        ReportUnjoined(candidates, [.. members, .. fields], byView);
+        CheckJson(type, [.. members, .. computed], byView[(int)ViewKind.Name].Library);
         foreach (MemberDraft member in members.Where(
             m => m is { NotInherited: not null, IsOwn: false } && !m.Symbol.GetAttributes().Any(SystemTextJsonAttributes.Is)))
         {
@@ -207,7 +209,7 @@ internal sealed class TypeParser(ParseContext context)
     }
 
     /// <summary>Whether attributes of a library say that a type has the members that they name, and no others.</summary>
-    private static bool OptsIn(ViewAttributes[] voices) => voices.All(v => v.Type.OptIn || v.Kind == ViewKind.Protobuf);
+    private static bool OptsIn(ViewAttributes[] byView) => byView.All(v => v.Type.OptIn || v.Kind == ViewKind.Protobuf);
 
     private void ReportNoMembers(INamedTypeSymbol type, Location? location, string lost)
     {
@@ -224,9 +226,9 @@ internal sealed class TypeParser(ParseContext context)
     private void Mirror(INamedTypeSymbol type, TypeRequest request)
     {
         var aside = new ParseContext(context.Compilation);
-        List<MemberDraft> members = new MemberParser(aside).Parse(type, ConstructorParser.Primary(type), out ViewAttributes[] voices, request.AllMembers);
+        List<MemberDraft> members = new MemberParser(aside).Parse(type, ConstructorParser.Primary(type), out ViewAttributes[] byView, request.AllMembers);
         new MirrorParser(context).Parse(type, members);
-        if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type) && context.Declares(type) && !request.AllMembers && !OptsIn(voices))
+        if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type) && context.Declares(type) && !request.AllMembers && !OptsIn(byView))
         {
             // Closed types bind it and drop what nothing sets.
             ConstructorParser.Choice? choice = new ConstructorParser(aside).Choose(type, members, ConstructorParser.Primary(type));
@@ -316,11 +318,11 @@ internal sealed class TypeParser(ParseContext context)
     }
 
     /// <summary>Says what JSON libraries' attributes ask for in vain.</summary>
-    private void CheckJson(INamedTypeSymbol type, List<MemberDraft> members, AttributeLibrary? speaker)
+    private void CheckJson(INamedTypeSymbol type, List<MemberDraft> members, AttributeLibrary? library)
     {
         var unfollowed = new UnfollowedJson(context);
-        unfollowed.Check(type, speaker);
-        members.ForEach(m => unfollowed.Check(m, speaker));
+        unfollowed.Check(type, library);
+        members.ForEach(m => unfollowed.Check(m, library));
     }
 
     /// <summary>Whether data must give a member a value: C# asks for one, or a constructor takes it without a default.</summary>
@@ -339,15 +341,15 @@ internal sealed class TypeParser(ParseContext context)
 
     /// <summary>Says which members are not in every format that is asked for: an attribute that leaves one out is easily forgotten, and of what is not public,
     /// or what a contract does not name, no attribute says that it is to be left out.</summary>
-    private void ReportDifferences(List<MemberDraft> members, ViewAttributes[] voices, ConstructorParser.Choice choice, FormatSet formats)
+    private void ReportDifferences(List<MemberDraft> members, ViewAttributes[] byView, ConstructorParser.Choice choice, FormatSet formats)
     {
-        ViewAttributes[] speaking = [.. voices.Where(v => (v.Kind.Formats() & formats) != 0 && v is not ProtobufAttributes { Decides: false })];
-        string? unnamed = (voices[(int)ViewKind.Protobuf] as ProtobufAttributes)?.WhyUnnamed(members);
-        ViewAttributes names = voices[(int)ViewKind.Name];
+        ViewAttributes[] compared = [.. byView.Where(v => (v.Kind.Formats() & formats) != 0 && v is not ProtobufAttributes { Decides: false })];
+        string? unnamed = (byView[(int)ViewKind.Protobuf] as ProtobufAttributes)?.WhyUnnamed(members);
+        ViewAttributes names = byView[(int)ViewKind.Name];
         bool namesNone = names.Type.OptIn && !members.Exists(names.Has);
         foreach (MemberDraft member in members)
         {
-            ViewAttributes[] without = [.. speaking.Where(v => !v.Has(member))];
+            ViewAttributes[] without = [.. compared.Where(v => !v.Has(member))];
             if (without.Length == 0)
             {
                 continue;
@@ -376,21 +378,21 @@ internal sealed class TypeParser(ParseContext context)
 
     /// <summary>Says which members of a base, that are not public, protobuf-net's attributes make members of the base's messages alone: no other format has
     /// them here, and the base tells of its own messages.</summary>
-    private void ReportUnjoined(IReadOnlyList<MemberDraft> candidates, List<MemberDraft> members, ViewAttributes[] voices)
+    private void ReportUnjoined(IReadOnlyList<MemberDraft> candidates, List<MemberDraft> members, ViewAttributes[] byView)
     {
-        var voice = (ProtobufAttributes)voices[(int)ViewKind.Protobuf];
+        var attributes = (ProtobufAttributes)byView[(int)ViewKind.Protobuf];
         foreach (MemberDraft member in candidates.Where(m => !m.IsPublic && !members.Contains(m) && !members.Any(o => StateParser.HandsOn(o.Symbol, m.Symbol))))
         {
-            if (!voice.Has(member) && voice.Of(member).WhyUnjoined(member) is { } why)
+            if (!attributes.Has(member) && attributes.Of(member).WhyUnjoined(member) is { } why)
             {
                 context.Report(Descriptors.StateOfSomeFormats, member.Location, member.FullName, "every format", why);
             }
         }
     }
 
-    private static string NamesOf(ViewAttributes[] voices) =>
-        string.Join(", ", voices.Take(voices.Length - 1).Select(v => NameOf(v.Kind))) + (voices.Length == 1 ? "" : " and ")
-            + NameOf(voices[voices.Length - 1].Kind);
+    private static string NamesOf(ViewAttributes[] views) =>
+        string.Join(", ", views.Take(views.Length - 1).Select(v => NameOf(v.Kind))) + (views.Length == 1 ? "" : " and ")
+            + NameOf(views[views.Length - 1].Kind);
 
     private static string NameOf(ViewKind kind) => kind switch
     {
@@ -401,7 +403,7 @@ internal sealed class TypeParser(ParseContext context)
         _ => "formats by name",
     };
 
-    /// <summary>Leaves out what nothing sets. Of what has a field <see cref="StateParser"/> speaks.</summary>
+    /// <summary>Leaves out what nothing sets. <see cref="StateParser"/> reports what has a field.</summary>
     private bool DropUnset(INamedTypeSymbol type, List<MemberDraft> members, bool all, ComputedParser written, StateParser state,
         IMethodSymbol constructor, out List<MemberDraft> computed)
     {

@@ -1,6 +1,6 @@
 // Owns: what an attribute asks of a type's codec.
 using Microsoft.CodeAnalysis;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Types;
 

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
-using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Unions;
 
@@ -35,13 +35,13 @@ internal sealed class DiscriminatorParser(ParseContext context)
     private MemberDraft? Member(INamedTypeSymbol type, string name)
     {
         List<MemberDraft> members =
-            new MemberParser(new ParseContext(context.Compilation)).Parse(type, ConstructorParser.Primary(type), out ViewAttributes[] voices);
-        ViewAttributes voice = voices[(int)ViewKind.Name];
+            new MemberParser(new ParseContext(context.Compilation)).Parse(type, ConstructorParser.Primary(type), out ViewAttributes[] byView);
+        ViewAttributes attributes = byView[(int)ViewKind.Name];
         TypeRequest request = context.Facts.Request(type) is AttributeData asked ? TypeRequest.From(asked, null) : new TypeRequest(0, 0, null);
-        int policy = IdentityParser.Policy(voice, request, context);
-        var computed = new ComputedParser(context, type, request, voices, members);
-        return members.Where(voice.Has)
-            .FirstOrDefault(m => (m.Aliases.Contains(name) || ViewMember.Of(m, voice, policy).Name == name)
+        int policy = IdentityParser.Policy(attributes, request, context);
+        var computed = new ComputedParser(context, type, request, byView, members);
+        return members.Where(attributes.Has)
+            .FirstOrDefault(m => (m.Aliases.Contains(name) || ViewMember.Of(m, attributes, policy).Name == name)
                 && (!IsComputed(type, m) || IsWritten(computed, m)));
     }
 

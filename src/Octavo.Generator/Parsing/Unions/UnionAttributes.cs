@@ -49,7 +49,7 @@ internal static class UnionAttributes
         return Attributes.Named<string?>(Attributes.Find(type, JsonPolymorphic), "TypeDiscriminatorPropertyName", null);
     }
 
-    /// <summary>Whether System.Text.Json writes a case by this number. Its attribute speaks for JSON whatever library's numbers the case; a case has one
+    /// <summary>Whether System.Text.Json writes a case by this number. Its attribute counts for JSON whatever library's numbers the case; a case has one
     /// number, so another is not followed.</summary>
     public static bool IsByNumber(INamedTypeSymbol type, INamedTypeSymbol one, int number) => type.GetAttributes().Any(a => Attributes.Is(a, JsonDerivedType)
         && a.ConstructorArguments is [{ Value: INamedTypeSymbol named }, { Value: int given }] && given == number

@@ -7,6 +7,7 @@ using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Values;
 

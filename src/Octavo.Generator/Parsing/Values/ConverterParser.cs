@@ -4,6 +4,9 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
+using Octavo.Model.Planning;
+using Octavo.Model.Tagged;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Values;
 

@@ -8,6 +8,9 @@ using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Values;
 

@@ -1,7 +1,8 @@
 // Owns: user collections that ask for references: each has a codec of its own, so that it can hold itself.
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Types;
-using Octavo.Model;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Values;
 

@@ -8,7 +8,9 @@ using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Unions;
-using Octavo.Model;
+using Octavo.Model.Tagged;
+using Octavo.Model.Types;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Parsing.Values;
 

@@ -139,7 +139,7 @@ internal static class KeyScreen
     }
 
     /// <summary>Checks a map whose hash nothing tells, before an entry is added.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where it has as many as are let through.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if it has as many as are accepted.</exception>
     internal static void CheckFew(IDictionary map, bool seeded)
     {
         if (seeded && map.Count >= Few)

@@ -4,6 +4,6 @@ namespace Octavo.Codecs.Keys;
 /// <summary>A <see cref="KeyComparer{T, THash}"/>, whatever its keys are.</summary>
 internal interface IKeyComparer
 {
-    /// <summary>The hash of a key's content; null for an object that is no such key, or whose content has no hash.</summary>
+    /// <summary>The hash of a key's content; null for an object that is not such a key, or whose content has no hash.</summary>
     int? HashOf(object key);
 }

@@ -1,0 +1,170 @@
+// Owns: steps stay cached if nothing that they depend on changed.
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Octavo.Generator.Parsing;
+using Octavo.Generator.Parsing.Compiling;
+
+namespace Octavo.Generator.Tests.Robustness;
+
+public sealed class CachingTests
+{
+    private static readonly string[] s_steps =
+        [CodecGenerator.TypesStep, CodecGenerator.CallsStep, CodecGenerator.PlanStep, CodecGenerator.CodecsStep, CodecGenerator.CollectionsStep,
+            CodecGenerator.TableStep];
+
+    [Fact]
+    public void A_comment_above_everything_changes_nothing()
+    {
+        CSharpCompilation before = Harness.Compilation([Sources.Read("Small")]);
+        foreach ((string step, IncrementalStepRunReason[] reasons) in Rerun(before, "// A line that moves every location.\n\n" + Sources.Read("Small")))
+        {
+            Assert.All(reasons, r => Assert.True(r is IncrementalStepRunReason.Cached or IncrementalStepRunReason.Unchanged, $"{step}: {r}"));
+        }
+    }
+
+    [Fact]
+    public void A_body_elsewhere_changes_nothing()
+    {
+        CSharpCompilation before = Harness.Compilation([Sources.Read("Small")]);
+        foreach ((string step,
+            IncrementalStepRunReason[] reasons) in Rerun(before, Sources.Read("Small") + "\ninternal static class Other { internal static int F() => 5; }\n"))
+        {
+            Assert.All(reasons, r => Assert.True(r is IncrementalStepRunReason.Cached or IncrementalStepRunReason.Unchanged, $"{step}: {r}"));
+        }
+    }
+
+    [Fact]
+    public void A_member_changes_its_own_codec_only()
+    {
+        string source = Sources.Read("Small");
+        Dictionary<string, IncrementalStepRunReason[]> steps =
+            Rerun(Harness.Compilation([source]), source.Replace("public string? Note", "public string? Remark", StringComparison.Ordinal));
+        Assert.Single(steps[CodecGenerator.CodecsStep], IncrementalStepRunReason.Modified);
+        Assert.All(steps[CodecGenerator.CollectionsStep], r => Assert.Equal(IncrementalStepRunReason.Unchanged, r));
+        Assert.All(steps[CodecGenerator.TableStep], r => Assert.Equal(IncrementalStepRunReason.Unchanged, r));
+    }
+
+    [Theory]
+    [InlineData("class Shop { public static int[] All() => null!; }", "class Shop { public static long[] All() => null!; }",
+        "class Use { static byte[] F() => OctavoBinary.Serialize(Shop.All()); }", "long[]")]
+    [InlineData("class Shop { public static void F() { var a = 1; } }", "class Shop { public static void F() { var a = 1; } public static string? All; }",
+        "class Use { static byte[] F() => OctavoBinary.Serialize(new[] { Shop.All }); }", "string[]")]
+    [InlineData("global using Money = int;", "global using Money = decimal;", "class Use { static byte[] F(List<Money> all) => OctavoBinary.Serialize(all); }",
+        "List<decimal>")]
+    [InlineData("class Shop { void F() {\n#if true\n} public static int[] All() => null!;\n#else\n} public static long[] All() => null!;\n#endif\n}",
+        "class Shop { void F() {\n#if false\n} public static int[] All() => null!;\n#else\n} public static long[] All() => null!;\n#endif\n}",
+            "class Use { static byte[] F() => OctavoBinary.Serialize(Shop.All()); }", "long[]")]
+    [InlineData("[GenerateCodec] partial class Shop { public int A; }", "[GenerateCodec] partial class Shop { public int A; }\nenum Size : byte { Small }",
+        "[GenerateCodec] partial class Use { public Size B; }", "Size")]
+    [InlineData("class Base { public int A; }", "class Base { public int A; public ulong[] C; }", "[GenerateCodec] partial class Use : Base { public int B; }",
+        "ulong[]")]
+    public void A_declaration_elsewhere_is_seen(string before, string after, string user, string expected)
+    {
+        const string Head = "using System.Collections.Generic; using Octavo;\n";
+        CSharpCompilation first = Harness.Compilation([Global(before), Head + user]);
+        GeneratorDriver driver = Harness.Driver().RunGenerators(first, TestContext.Current.CancellationToken);
+        Assert.DoesNotContain(Files(driver), f => f.Contains(expected, StringComparison.Ordinal));
+        CSharpCompilation second = Edited(first, 0, Global(after));
+        Assert.Contains(Files(driver.RunGenerators(second)), f => f.Contains(expected, StringComparison.Ordinal));
+        Assert.Equal(Files(Harness.Driver().RunGenerators(Edited(second, 1, Head + user + " "))), Files(driver.RunGenerators(second)));
+
+        static string Global(string source) => source.StartsWith("global", StringComparison.Ordinal) ? source : Head + source;
+    }
+
+    [Fact]
+    public void A_method_elsewhere_costs_no_parse()
+    {
+        string caller = "using Octavo; class Use { static byte[] F(int[][] all) => OctavoBinary.Serialize(all); }";
+        CSharpCompilation first = Harness.Compilation([Sources.Read("Small"), caller, "class Other { int F() => 5; int G() { return 6; } }"]);
+        _ = Harness.Driver().RunGenerators(first, TestContext.Current.CancellationToken);
+        Assert.Equal(Declarations.Of(first), Declarations.Of(Edited(first, 2, "class Other { int F() => 50; int G() { return 60 + F(); } }")));
+        Assert.NotEqual(Declarations.Of(first), Declarations.Of(Edited(first, 2, "class Other { int F() => 5; long G() { return 6; } }")));
+        Assert.NotEqual(Declarations.Of(first), Declarations.Of(first.WithAssemblyName("Another")));
+        Assert.NotEqual(Declarations.Of(first), Declarations.Of(first.RemoveReferences(first.References.First())));
+    }
+
+    [Theory]
+    [InlineData("class Other { Other() { @ } }")]
+    [InlineData("class Other { ~Other() => _ = @; }")]
+    [InlineData("class Other { int P => @; }")]
+    [InlineData("class Other { int P { get { return @; } } }")]
+    [InlineData("class Other { int P { get => @; set { _ = @; } } }")]
+    [InlineData("class Other { int this[int i] => @; }")]
+    [InlineData("class Other { int this[int i] { get => @; } }")]
+    [InlineData("class Other { event System.Action E { add { _ = @; } remove { } } }")]
+    [InlineData("class Other { public static int operator +(Other one, int other) => @; }")]
+    [InlineData("class Other { public static implicit operator int(Other one) { return @; } }")]
+    [InlineData("static class Other { extension(string text) { int P => @; } }")]
+    [InlineData("System.Console.WriteLine(@); class Other { }")]
+    public void A_body_elsewhere_costs_no_parse(string other)
+    {
+        CSharpCompilation first = Harness.Compilation([Sources.Read("Small"), other.Replace("@", "5", StringComparison.Ordinal)]);
+        Assert.Equal(Declarations.Of(first), Declarations.Of(Edited(first, 1, other.Replace("@", "60 + 1", StringComparison.Ordinal))));
+    }
+
+    [Fact]
+    public void An_accessor_that_gets_a_field_is_a_declaration()
+    {
+        CSharpCompilation first = Harness.Compilation([Sources.Read("Small"), "class Other { int P { get => 5; } int Q => 5; }"]);
+        Assert.NotEqual(Declarations.Of(first), Declarations.Of(Edited(first, 1, "class Other { int P { get => field; } int Q => 5; }")));
+        Assert.NotEqual(Declarations.Of(first), Declarations.Of(Edited(first, 1, "class Other { int P { get => 5; } int Q => field; }")));
+        Assert.NotEqual(Declarations.Of(first), Declarations.Of(Edited(first, 1, "class Other { int P { get => 5; } int Q { get; } }")));
+    }
+
+    /// <summary>What a parse reads in bodies of other files, it reads again when they change.</summary>
+    [Theory]
+    [InlineData("public class Base { public Dictionary<string, int> Map; public Base() { Map = new(@); } }", "", "StringComparer.OrdinalIgnoreCase")]
+    [InlineData(
+        "public class Base { private Dictionary<string, int>? _map; public Dictionary<string, int> Map { get => _map ??= new(@); set => _map = value; } }", "",
+        "StringComparer.OrdinalIgnoreCase")]
+    [InlineData("public class Base { public Dictionary<string, int> Map = Made(); private static Dictionary<string, int> Made() => new(@); }", "",
+        "StringComparer.OrdinalIgnoreCase")]
+    [InlineData("public class Base(int seed) { public int Next() => 5@; }", "", " + seed")]
+    [InlineData("public class Base { private int _held; public int Held { get => 5; set => _ = 5@; } }", "", " + (_held = value)")]
+    public void A_body_that_a_type_of_another_file_is_read_from_is_seen(string other, string before, string after)
+    {
+        const string Head = "using System; using System.Collections.Generic; using Octavo;\n";
+        string user = other.Contains("Base(int", StringComparison.Ordinal) ? "[GenerateCodec] public partial class Use() : Base(1) { public int B; }"
+            : "[GenerateCodec] public partial class Use : Base { public int B; }";
+        CSharpCompilation first = Harness.Compilation([Head + other.Replace("@", before, StringComparison.Ordinal), Head + user]);
+        GeneratorDriver driver = Harness.Driver().RunGenerators(first, TestContext.Current.CancellationToken);
+        CSharpCompilation second = Edited(first, 0, Head + other.Replace("@", after, StringComparison.Ordinal));
+        GeneratorDriver again = driver.RunGenerators(second, TestContext.Current.CancellationToken);
+        GeneratorDriver anew = Harness.Driver().RunGenerators(Edited(second, 1, Head + user + " "), TestContext.Current.CancellationToken);
+        Assert.Equal(Told(anew), Told(again));
+        Assert.NotEqual(Told(driver), Told(again));
+
+        static string[] Told(GeneratorDriver driver) => [.. Files(driver), .. driver.GetRunResult().Diagnostics.Select(d => d.GetMessage())];
+    }
+
+    [Fact]
+    public void A_place_in_another_file_moves_with_it()
+    {
+        string user = "[Octavo.GenerateCodec] public partial class Use : Base { public int B; }";
+        string other = "class Other { void F() { } }\npublic class Base { public System.Action Held; }";
+        CSharpCompilation first = Harness.Compilation([other, user]);
+        GeneratorDriver driver = Harness.Driver().RunGenerators(first, TestContext.Current.CancellationToken);
+        CSharpCompilation second = Edited(first, 0, other.Replace("{ }", "{ F(); F(); }", StringComparison.Ordinal));
+        Diagnostic[] found = [.. driver.RunGenerators(second, TestContext.Current.CancellationToken).GetRunResult().Diagnostics];
+        Assert.Equal(Harness.Driver().RunGenerators(Edited(second, 1, user + " "), TestContext.Current.CancellationToken)
+            .GetRunResult().Diagnostics.Select(d => d.ToString()), found.Select(d => d.ToString()));
+        Assert.NotEmpty(found);
+    }
+
+    private static string[] Files(GeneratorDriver driver) => [.. driver.GetRunResult().Results.Single().GeneratedSources.Select(s => s.SourceText.ToString())];
+
+    private static CSharpCompilation Edited(CSharpCompilation compilation, int file, string source)
+    {
+        SyntaxTree old = compilation.SyntaxTrees[file];
+        return compilation.ReplaceSyntaxTree(old, CSharpSyntaxTree.ParseText(source, (CSharpParseOptions)old.Options, old.FilePath));
+    }
+
+    private static Dictionary<string, IncrementalStepRunReason[]> Rerun(CSharpCompilation before, string after)
+    {
+        GeneratorDriver driver = Harness.Driver().RunGenerators(before);
+        SyntaxTree old = before.SyntaxTrees.Single();
+        CSharpCompilation changed = before.ReplaceSyntaxTree(old, CSharpSyntaxTree.ParseText(after, (CSharpParseOptions)old.Options, old.FilePath));
+        GeneratorRunResult result = driver.RunGenerators(changed).GetRunResult().Results.Single();
+        return s_steps.ToDictionary(s => s, s => result.TrackedSteps[s].SelectMany(step => step.Outputs).Select(o => o.Reason).ToArray());
+    }
+}
