@@ -28,7 +28,7 @@ internal sealed record ViewMember(MemberDraft Draft, int? Number, int Least, str
     {
         Foreign.MemberMark? mark = voice.Mark(draft);
         return new ViewMember(draft, draft.OwnNumber ?? mark?.Number, draft.OwnNumber is null ? 0 : 1,
-            draft.OwnName ?? mark?.Name ?? NamePolicies.Apply(policy, draft.Name),
+            draft.FormatNames.Of(voice.Kind) ?? draft.OwnName ?? mark?.Name ?? NamePolicies.Apply(policy, draft.Name),
             draft.IsRequired || mark is { IsRequired: true }, mark?.Omit is > 0 and var omit && !IsSkipped(voice) ? omit : voice.Type.Omit,
                 mark is { RefusesNull: true });
     }
