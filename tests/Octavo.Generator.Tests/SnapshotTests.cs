@@ -53,6 +53,7 @@ public sealed class SnapshotTests
     [InlineData("Parts")]
     [InlineData("Formats")]
     [InlineData("Keyed")]
+    [InlineData("EnumForms")]
     public void Code(string name)
     {
         Generated generated = Harness.Run(Harness.Compilation(SourcesOf(name))).Compiles();
@@ -76,7 +77,7 @@ public sealed class SnapshotTests
         "Small" => [Sources.Read("Small")],
         "Unions" => [Sources.Read("Unions")],
         "Messages" => [Sources.Read("Messages")],
-        "Formats" or "Keyed" => [Sources.Read(name)],
+        "Formats" or "Keyed" or "EnumForms" => [Sources.Read(name)],
         "Parts" => [Attributes, Sources.Read("Parts")],
         _ => [Samples.Stubs, Sources.Read("Trip"), Sources.Read(name)],
     };

@@ -33,6 +33,7 @@ public static class ZooFamilies
         .. Documents.Entries(),
         .. LargeValues.Entries(),
         .. NamedEnums.Entries(),
+        .. FormatForms.Entries(),
         .. ExtensionData.Entries(),
         .. ProtobufMessages.Entries(),
         .. WellKnownTypes.Entries(),

@@ -197,6 +197,15 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor BadExtensionData = Error("OCT0089", "A member cannot keep unknown members",
         "'{0}' cannot keep unknown members: {1}");
 
+    public static readonly DiagnosticDescriptor TwoForms = Error("OCT0091", "An enum has two forms in one format",
+        "'{0}' is by name and by number in {1}; let each [CodecEnum] name other formats: [CodecEnum(EnumForm.Name, Formats = CodecFormats.Json)]");
+
+    public static readonly DiagnosticDescriptor UnusedFormats = Create("OCT0092", "An attribute names formats that it does not apply to",
+        DiagnosticSeverity.Warning, "{0} has no effect: {1}");
+
+    public static readonly DiagnosticDescriptor TwoNames = Error("OCT0093", "A member has two names in one format",
+        "'{0}' has several names in {1}; let each [CodecName] name other formats, and use [CodecAlias] for names that are only read");
+
     public static readonly DiagnosticDescriptor NotAllMembers = Error("OCT0090", "Not all members of the type can be found",
         "The members of '{0}' that are not public cannot be found: {1}");
 

@@ -1,5 +1,6 @@
 // Owns: the attributes that the generator knows, by full name: other libraries' are matched without a reference to them.
 using System;
+using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 
@@ -22,6 +23,7 @@ internal static class Attributes
     public const string CodecSurrogate = "Octavo.CodecSurrogateAttribute";
     public const string CodecDefaults = "Octavo.CodecDefaultsAttribute";
     public const string CodecAlias = "Octavo.CodecAliasAttribute";
+    public const string CodecName = "Octavo.CodecNameAttribute";
     public const string CodecIgnore = "Octavo.CodecIgnoreAttribute";
     public const string MaybeNull = "System.Diagnostics.CodeAnalysis.MaybeNullAttribute";
     public const string AllowNull = "System.Diagnostics.CodeAnalysis.AllowNullAttribute";
@@ -42,6 +44,9 @@ internal static class Attributes
 
     /// <summary>The attribute of this full name on a symbol, or null.</summary>
     public static AttributeData? Find(ISymbol? symbol, string name) => symbol?.GetAttributes().FirstOrDefault(a => Is(a, name));
+
+    /// <summary>All attributes of this full name on a symbol.</summary>
+    public static IEnumerable<AttributeData> FindAll(ISymbol? symbol, string name) => symbol?.GetAttributes().Where(a => Is(a, name)) ?? [];
 
     /// <summary>Whether an attribute has this full name. The last part is compared first: joining the parts of each attribute's name took 7 % of a
     /// keystroke.</summary>

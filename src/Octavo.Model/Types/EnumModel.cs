@@ -1,4 +1,5 @@
 // Owns: an enum whose values have names in data, or must be defined. Knows no symbol.
+using System.Collections.Generic;
 using System.Linq;
 using Octavo.Model.Planning;
 using Octavo.Model.Values;
@@ -11,18 +12,22 @@ namespace Octavo.Model.Types;
 /// <param name="Id">Name part.</param>
 /// <param name="Namespace">The namespace of its codec.</param>
 /// <param name="Kind">Its base type.</param>
-/// <param name="IsNamed">Whether formats with names write names.</param>
+/// <param name="Named">The formats that write names, of those with names.</param>
 /// <param name="IsDefined">Whether undefined values are refused.</param>
 /// <param name="IsFlags">Whether values are sums of flags.</param>
 /// <param name="Fields">Its fields, as declared.</param>
-internal sealed record EnumModel(string Type, string FullName, string Id, string Namespace, ScalarKind Kind, bool IsNamed, bool IsDefined, bool IsFlags,
+internal sealed record EnumModel(string Type, string FullName, string Id, string Namespace, ScalarKind Kind, FormatSet Named, bool IsDefined, bool IsFlags,
     EquatableList<EnumField> Fields)
 {
-    /// <summary>Whether of formats with names only those write names in which all members go by name: JSON, Tokens.</summary>
-    public bool OnlyByName { get; init; }
+    /// <summary>Whether some format writes names.</summary>
+    public bool IsNamed => Named != 0;
+
+    /// <summary>Of the formats that write names, those whose names are not the ones in <see cref="Fields"/>. Empty for most.</summary>
+    public EquatableList<EnumView> Others { get; init; }
 
     /// <summary>The codec's simple name. An enum has no nested types, so no other type comes to it.</summary>
-    public string Codec => Id + (IsDefined ? "_Defined" : "_") + (OnlyByName ? "Json" : "") + (IsNamed ? "Name" : "Number") + "Codec";
+    public string Codec =>
+        Id + (IsDefined ? "_Defined" : "_") + (Named == FormatSet.Named ? "" : Named.Id()) + (IsNamed ? "Name" : "Number") + "Codec";
 
     /// <summary>The codec's full C# name.</summary>
     public string CodecType => "global::" + Namespace + "." + Codec;
@@ -33,11 +38,18 @@ internal sealed record EnumModel(string Type, string FullName, string Id, string
     /// <summary>Whether a map has it as its key, which is text in formats whose keys are text.</summary>
     public bool IsKey { get; init; }
 
-    /// <summary>What a Shape says of it: its base type, and the names that stand for it in formats with names; of flags, whose texts are many, no
-    /// names.</summary>
+    /// <summary>What a Shape says of it: its base type, and the names that stand for it in formats with names; of flags, whose texts are many, no names. Where
+    /// formats differ, the names follow the number of each kind of formats.</summary>
     public string Shape =>
         "enum<" + ScalarFacts.Of(Kind).Shape + ">"
-            + (!IsNamed ? "()" : IsFlags ? "" : "(" + string.Join("|", Fields.Select(f => ShapeText.EscapeName(f.Name))) + ")");
+            + (!IsNamed ? "()" : Named != FormatSet.Named || Others.Count != 0 ? string.Concat(FormatSets.NamedKinds.OrderBy(k => (int)k).Select(ShapeOf))
+                : IsFlags ? "" : ShapeOf(Fields));
+
+    private string ShapeOf(ViewKind kind) =>
+        (char)('0' + (int)kind) + ((Named & kind.Formats()) == 0 ? "()" : IsFlags ? "(|)"
+            : ShapeOf(Others.FirstOrDefault(o => (o.Formats & kind.Formats()) != 0)?.Fields ?? Fields));
+
+    private static string ShapeOf(IEnumerable<EnumField> fields) => "(" + string.Join("|", fields.Select(f => ShapeText.EscapeName(f.Name))) + ")";
 }
 
 /// <summary>A field of an enum.</summary>

@@ -17,6 +17,9 @@ internal enum FormatSet
     /// <summary>Formats in which some objects have keys before their members; Tokens is where one of them is.</summary>
     Keyed = MessagePack | Cbor | Json,
 
+    /// <summary>Formats that have names. Tokens are with JSON.</summary>
+    Named = MessagePack | Cbor | Json,
+
     /// <summary>Formats in which some objects are members by their place.</summary>
     Positional = Binary | Compact | MessagePack | Cbor,
 

@@ -12,6 +12,11 @@ internal static class FormatSets
             (FormatSet.Json, "Json"), (FormatSet.Protobuf, "Protobuf"),
     ];
 
+    private static readonly ViewKind[] s_named = [ViewKind.MessagePack, ViewKind.Cbor, ViewKind.Name];
+
+    /// <summary>The kinds of formats that have names.</summary>
+    public static IReadOnlyList<ViewKind> NamedKinds => s_named;
+
     /// <summary>The formats in a set.</summary>
     public static IEnumerable<FormatSet> Each(this FormatSet formats) => s_formats.Select(f => f.Format).Where(f => (formats & f) != 0);
 
@@ -24,6 +29,15 @@ internal static class FormatSets
         ViewKind.Protobuf => FormatSet.Protobuf,
         _ => FormatSet.Json,
     };
+
+    /// <summary>C# text that asks whether a format is one of some that have names. Folds to a constant.</summary>
+    /// <param name="formats">Some of the formats with names, not all.</param>
+    /// <param name="format"><c>W</c> or <c>R</c>.</param>
+    public static string Condition(this FormatSet formats, string format) =>
+        string.Join(" || ", s_named.Where(k => (formats & k.Formats()) != 0).Select(k => format + ".Identity == MemberIdentity." + k));
+
+    /// <summary>The formats' names, one after another, as parts of other names.</summary>
+    public static string Id(this FormatSet formats) => string.Concat(s_formats.Where(f => (formats & f.Format) != 0).Select(f => f.Name));
 
     /// <summary>Whether every format is in it that is known.</summary>
     public static bool IsWhole(this FormatSet formats) => s_formats.All(f => (formats & f.Format) != 0);

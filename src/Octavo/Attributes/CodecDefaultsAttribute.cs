@@ -20,6 +20,10 @@ public sealed class CodecDefaultsAttribute : Attribute
     /// <summary>How enums are written.</summary>
     public EnumForm Enum { get; set; }
 
+    /// <summary>The formats that write enums as <see cref="Enum"/> says, of those with names: JSON, MessagePack, CBOR. Tokens are like JSON. By default all of
+    /// them. Other formats write the number.</summary>
+    public CodecFormats EnumFormats { get; set; } = CodecFormats.All;
+
     /// <summary>How numbers are written in JSON, for members and types without their own setting.</summary>
     public NumberForms Numbers { get; set; }
 }

@@ -1,7 +1,7 @@
 // Owns: the attribute that says how an enum is in data.
 namespace Octavo;
 
-/// <summary>Says how an enum is written, wherever it is used.</summary>
+/// <summary>Says how an enum is written, wherever it is used. Several attributes give several formats different forms.</summary>
 /// <param name="form">By name or by number.</param>
 /// <example><code>
 /// [CodecEnum(EnumForm.Name, Defined = true)]
@@ -10,13 +10,25 @@ namespace Octavo;
 ///     Open,
 ///     Paid,
 /// }
+///
+/// [CodecEnum(EnumForm.Name, Formats = CodecFormats.Json)]
+/// public enum Channel
+/// {
+///     Mail,
+///     Phone,
+/// }
 /// </code></example>
-[AttributeUsage(AttributeTargets.Enum)]
+[AttributeUsage(AttributeTargets.Enum, AllowMultiple = true)]
 public sealed class CodecEnumAttribute(EnumForm form = EnumForm.Inherit) : Attribute
 {
     /// <summary>By name or by number.</summary>
     public EnumForm Form { get; } = form;
 
-    /// <summary>Whether numbers that the enum does not define are refused when writing and reading; for flags, bits that it does not define.</summary>
+    /// <summary>The formats that have this form, of those with names: JSON, MessagePack, CBOR. Tokens are like JSON. By default all of them. In a format that no
+    /// attribute names, the enum is written as the assembly says.</summary>
+    public CodecFormats Formats { get; set; } = CodecFormats.All;
+
+    /// <summary>Whether numbers that the enum does not define are refused when writing and reading; for flags, bits that it does not define. In every
+    /// format.</summary>
     public bool Defined { get; set; }
 }

@@ -1,7 +1,8 @@
 // Owns: which formats a type has codecs for.
 namespace Octavo;
 
-/// <summary>Formats, for <see cref="GenerateCodecAttribute.Formats"/>.</summary>
+/// <summary>Formats, for <see cref="GenerateCodecAttribute.Formats"/>, for forms of enums (<see cref="CodecEnumAttribute.Formats"/>) and for names
+/// (<see cref="CodecNameAttribute"/>).</summary>
 [Flags]
 public enum CodecFormats
 {

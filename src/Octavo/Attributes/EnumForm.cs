@@ -10,7 +10,7 @@ public enum EnumForm
     /// <summary>Its number.</summary>
     Number = 1,
 
-    /// <summary>Its name: <c>[CodecMember]</c>, <c>[EnumMember]</c> or <c>[JsonStringEnumMemberName]</c> of the field, else the name of the field; for flags
-    /// the names with <c>", "</c> between them. A value without a name is its number.</summary>
+    /// <summary>Its name: <c>[CodecName]</c> or <c>[CodecMember]</c> of the field, in JSON and Tokens <c>[JsonStringEnumMemberName]</c>, or
+    /// <c>[EnumMember]</c>, else the name of the field; for flags the names with <c>", "</c> between them. A value without a name is its number.</summary>
     Name = 2,
 }

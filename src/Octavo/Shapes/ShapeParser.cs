@@ -1,5 +1,6 @@
 // Owns: the grammar of Shapes. Knows no format.
 using System.Globalization;
+using Octavo.Contracts;
 
 namespace Octavo.Shapes;
 
@@ -9,15 +10,17 @@ internal ref struct ShapeParser
     private const int MaxLevels = 64;
 
     private readonly string _text;
+    private readonly MemberIdentity _identity;
     private int _at;
     private int _children;
 
-    private ShapeParser(string text) => _text = text;
+    private ShapeParser(string text, MemberIdentity identity) => (_text, _identity) = (text, identity);
 
+    /// <summary>Parses a Shape as formats of an identity see it: they may have other names for enums than others.</summary>
     /// <exception cref="FormatException">The text is not a Shape; the message has the position.</exception>
-    internal static ParsedShape Parse(string text)
+    internal static ParsedShape Parse(string text, MemberIdentity identity = MemberIdentity.Ordinal)
     {
-        var parser = new ShapeParser(text);
+        var parser = new ShapeParser(text, identity);
         int kindEnd = text.IndexOf(' ');
         ShapeKind kind = (kindEnd < 0 ? "" : text[..kindEnd]) switch
         {
@@ -149,18 +152,44 @@ internal ref struct ShapeParser
             }
             Take('>');
         }
-        string[]? names = null;
-        if (word == ShapeWord.Enum && _at < _text.Length && _text[_at] == '(')
-        {
-            _at++;
-            names = [.. Until(')', empty: true).ToString().Split('|', StringSplitOptions.RemoveEmptyEntries).Select(name => Unescape(name))];
-        }
+        bool isByFormat = word == ShapeWord.Enum && _at < _text.Length && char.IsAsciiDigit(_text[_at]);
+        string[]? names = isByFormat ? NamesByFormat() : word == ShapeWord.Enum && _at < _text.Length && _text[_at] == '(' ? Names() : null;
         bool notNull = _at < _text.Length && _text[_at] == '!';
         if (notNull)
         {
             _at++;
         }
-        return new ShapeType(word, first, second, child, notNull) { Names = names };
+        return new ShapeType(word, first, second, child, notNull) { Names = names, NamesByFormat = isByFormat };
+    }
+
+    /// <summary>The names of an enum for the identity, of those that formats have: each after the number of its identity. Formats without names have the first
+    /// that are some.</summary>
+    private string[]? NamesByFormat()
+    {
+        string[]? own = [];
+        string[]? some = [];
+        bool isFound = false;
+        while (_at < _text.Length && char.IsAsciiDigit(_text[_at]))
+        {
+            int identity = _text[_at++] - '0';
+            bool isAny = _text.AsSpan(_at).StartsWith("(|)");
+            string[] names = Names();
+            if (identity == (int)_identity)
+            {
+                (own, isFound) = (isAny ? null : names, true);
+            }
+            if (some is { Length: 0 } && (isAny || names.Length != 0))
+            {
+                some = isAny ? null : names;
+            }
+        }
+        return isFound ? own : some;
+    }
+
+    private string[] Names()
+    {
+        Take('(');
+        return [.. Until(')', empty: true).ToString().Split('|', StringSplitOptions.RemoveEmptyEntries).Select(name => Unescape(name))];
     }
 
     private ReadOnlySpan<char> Until(char end, bool empty = false)

@@ -16,7 +16,10 @@ internal sealed record ShapeType(ShapeWord Word, ShapeType? First, ShapeType? Se
     /// <summary>Of an enum, the names that stand for its values in formats with names: none if its number always does; null if any may.</summary>
     internal string[]? Names { get; init; }
 
-    /// <summary>The canonical text.</summary>
+    /// <summary>Whether formats have different names for the values of an enum, or some have none: <see cref="Names"/> are those of one.</summary>
+    internal bool NamesByFormat { get; init; }
+
+    /// <summary>The canonical text; of an enum whose names differ by format, the text of an enum with the names of one.</summary>
     public override string ToString() => Text(static type => ShapeWords.Text(type.Word) + type.Child, marks: true);
 
     /// <summary>The text with other words for the children.</summary>

@@ -97,7 +97,7 @@ internal sealed class TypeShape
     /// <exception cref="FormatException">The entry's text is not a Shape.</exception>
     internal static TypeShape? Of(CodecEntry entry, MemberIdentity identity = MemberIdentity.Ordinal) =>
         s_parsed[(int)identity].TryGetValue(entry, out TypeShape? shape) ? shape
-        : entry.ViewText(identity) is { } text ? s_parsed[(int)identity].GetValue(entry, key => new TypeShape(key, identity, ShapeParser.Parse(text)))
+        : entry.ViewText(identity) is { } text ? s_parsed[(int)identity].GetValue(entry, key => new TypeShape(key, identity, ShapeParser.Parse(text, identity)))
         : null;
 
     /// <summary>The same of an entry that must have one.</summary>

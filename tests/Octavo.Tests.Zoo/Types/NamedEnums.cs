@@ -1,6 +1,5 @@
 // Owns: enums by name, of flags, and those whose values must be defined. Knows no format.
 using System.Runtime.Serialization;
-using System.Text.Json.Serialization;
 using Octavo;
 
 [assembly: GenerateCodecFor(typeof(List<Octavo.Tests.Zoo.Types.Tint>))]
@@ -54,7 +53,7 @@ public enum Rights : byte
 {
     None = 0,
     [EnumMember(Value = "r")] Read = 1,
-    [JsonStringEnumMemberName("w")] Write = 2,
+    [CodecMember("w")] Write = 2,
     Execute = 4,
     All = Read | Write | Execute,
 }

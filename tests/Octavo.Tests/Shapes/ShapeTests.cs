@@ -49,6 +49,18 @@ public sealed class ShapeTests
     }
 
     [Theory]
+    [InlineData(MemberIdentity.MessagePack, "")]
+    [InlineData(MemberIdentity.Name, "Red|Blue")]
+    [InlineData(MemberIdentity.Cbor, "any")]
+    [InlineData(MemberIdentity.Ordinal, "Red|Blue")]
+    public void Names_of_enums_may_differ_by_format(MemberIdentity identity, string names)
+    {
+        ShapeType type = ShapeParser.Parse("enum<int32>1()2(Red|Blue)4(|)!", identity).Bare!;
+        Assert.Equal(names, type.Names is null ? "any" : string.Join('|', type.Names));
+        Assert.True(type is { NamesByFormat: true, NotNull: true });
+    }
+
+    [Theory]
     [InlineData("", "position 0: expected a type")]
     [InlineData("class A", "position 6: expected something, then ' '")]
     [InlineData("class A list", "position 8: expected array, names, numbers or tolerant")]
@@ -57,6 +69,7 @@ public sealed class ShapeTests
     [InlineData("class A array 1:Id:int33", "position 19: expected a type")]
     [InlineData("class A array 1:Id:int32,", "position 24: expected ' '")]
     [InlineData("seq<int32", "position 9: expected '>'")]
+    [InlineData("enum<int32>1", "position 12: expected '('")]
     [InlineData("map<int32>", "position 9: expected ','")]
     [InlineData("ref99999", "position 8: expected a child's number")]
     [InlineData("int32 ", "position 5: expected the end")]

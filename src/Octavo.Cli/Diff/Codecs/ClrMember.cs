@@ -26,7 +26,8 @@ internal sealed record ClrMember(MemberInfo Member, IReadOnlyList<CustomAttribut
 
     /// <summary>The names that attributes give it.</summary>
     internal IEnumerable<string> Names =>
-        [.. s_naming.Select(name => AttributeReader.First<string>(AttributeReader.Find(Attributes, name))).OfType<string>(),
+        [.. Attributes.Where(one => one.AttributeType.FullName == "Octavo.CodecNameAttribute").Select(AttributeReader.First<string>).OfType<string>(),
+            .. s_naming.Select(name => AttributeReader.First<string>(AttributeReader.Find(Attributes, name))).OfType<string>(),
             .. new[] { "System.Runtime.Serialization.DataMemberAttribute",
             "Newtonsoft.Json.JsonPropertyAttribute" }.Select(
                 name =>

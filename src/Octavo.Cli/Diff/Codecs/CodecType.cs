@@ -54,7 +54,7 @@ internal sealed class CodecType
         {
             if ((identity != MemberIdentity.Protobuf || missing.IsMessage) && entry.View(identity) is { } text)
             {
-                views.Add(identity, ContractView.Of(text, number => Child(entry, number, identity)));
+                views.Add(identity, ContractView.Of(text, identity, number => Child(entry, number, identity)));
             }
         }
         List<TypeMember> members = MembersOf(type, views, missing);

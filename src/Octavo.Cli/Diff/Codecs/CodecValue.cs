@@ -14,6 +14,9 @@ internal sealed record CodecValue(ShapeWord Word, CodecValue? First, CodecValue?
     /// <summary>Of an enum, the names that stand for its values in formats with names; null if any may.</summary>
     internal IReadOnlyList<string>? Names { get; init; }
 
+    /// <summary>Of an enum, whether other formats have other names, or none.</summary>
+    internal bool NamesByFormat { get; init; }
+
     /// <summary>Of a sequence, whether it is a set, which holds nothing twice.</summary>
     internal bool IsSet { get; init; }
 
@@ -42,7 +45,7 @@ internal sealed record CodecValue(ShapeWord Word, CodecValue? First, CodecValue?
         ShapeWord.Map => $"map of {First} to {Second}",
         ShapeWord.Shared => $"shared {First}",
         ShapeWord.Maybe => $"optional {First}",
-        ShapeWord.Enum => Names is { Count: 0 } ? $"checked enum of {First}" : $"enum by name, of {First}",
+        ShapeWord.Enum => Names is not { Count: 0 } ? $"enum by name, of {First}" : NamesByFormat ? $"enum of {First}" : $"checked enum of {First}",
         ShapeWord.Reference or ShapeWord.Value => Type,
         ShapeWord.Unknown => "value of a hand-written codec",
         _ => Plain,

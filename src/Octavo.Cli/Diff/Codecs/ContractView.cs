@@ -1,4 +1,5 @@
 // Owns: a type as formats of one identity see it.
+using Octavo.Contracts;
 using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Codecs;
@@ -25,10 +26,11 @@ internal sealed record ContractView(ParsedShape Parsed, IReadOnlyList<ViewMember
 
     /// <summary>The contract view of a Shape's text.</summary>
     /// <param name="text">The text.</param>
+    /// <param name="identity">Whose contract view it is.</param>
     /// <param name="child">Gives the full name of a type by its number, and what it is where it is a value of the platform.</param>
-    internal static ContractView Of(string text, Func<int, (string Name, CodecValue? Value)> child)
+    internal static ContractView Of(string text, MemberIdentity identity, Func<int, (string Name, CodecValue? Value)> child)
     {
-        ParsedShape parsed = ShapeParser.Parse(text);
+        ParsedShape parsed = ShapeParser.Parse(text, identity);
         return new ContractView(parsed,
             [.. parsed.Members.Select(
                 (member, index) => new ViewMember(index, member.Number, member.Name, Value(member.Type), member.IsRequired, member.Numbers, member.Field))],
@@ -41,7 +43,7 @@ internal sealed record ContractView(ParsedShape Parsed, IReadOnlyList<ViewMember
             return value is not null ? value with { NotNull = type.NotNull || value.NotNull }
                 : new CodecValue(type.Word, type.First is { } first ? Value(first) : null, type.Second is { } second ? Value(second) : null, name,
                     type.NotNull)
-                { Names = type.Names };
+                { Names = type.Names, NamesByFormat = type.NamesByFormat };
         }
     }
 }

@@ -13,6 +13,6 @@ internal static class PlatformValues
     {
         // In Binary it is its bytes, which are not any bytes.
         string? text = type == typeof(BigInteger) ? ShapeWords.Text(ShapeWord.Integer) : CodecCatalog.Library(type)?.ViewText(identity);
-        return text is not null && !text.Contains(' ', StringComparison.Ordinal) ? ContractView.Of(text, static _ => ("", null)).Bare : null;
+        return text is not null && !text.Contains(' ', StringComparison.Ordinal) ? ContractView.Of(text, identity, static _ => ("", null)).Bare : null;
     }
 }

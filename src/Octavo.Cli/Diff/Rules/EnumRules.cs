@@ -26,10 +26,9 @@ internal static class EnumRules
             int index = open.FindIndex(other => other.Name == one.Name);
             if (index >= 0)
             {
-                if (open[index].Written != one.Written)
+                if (open[index].Written.Zip(one.Written).FirstOrDefault(names => names.First != names.Second) is { First: { } now, Second: { } was })
                 {
-                    yield return new EnumChange("value-name", $"{one.Name} is written as \"{open[index].Written}\", was \"{one.Written}\"", one.Name, one,
-                        open[index]);
+                    yield return new EnumChange("value-name", $"{one.Name} is written as \"{now}\", was \"{was}\"", one.Name, one, open[index]);
                 }
                 if (open[index].Number != one.Number)
                 {
@@ -75,7 +74,7 @@ internal static class EnumRules
             && In(read) is { Names: not { Count: 0 } };
         if (hasNames)
         {
-            EnumField? named = reader.Fields.FirstOrDefault(field => field.Written == value.Written);
+            EnumField? named = reader.Fields.FirstOrDefault(field => field.In(format) == value.In(format));
             return named is null ? new Verdict(missing, "the name is not known, and is refused")
                 : expected is null || named.Name == expected.Name ? Verdict.Read
                 : new Verdict(Outcome.Wrong, $"its name is that of {named.Name}");
@@ -89,7 +88,7 @@ internal static class EnumRules
     }
 
     // A checked enum has a word of its own; by name it is one too, of which nothing says whether it is checked: numbers of those pass.
-    private static bool IsChecked(CodecValue value) => In(value) is { Names: { Count: 0 } };
+    private static bool IsChecked(CodecValue value) => In(value) is { Names: { Count: 0 }, NamesByFormat: false };
 
     private static CodecValue? In(CodecValue value) =>
         value.Word == ShapeWord.Enum ? value : (value.Second is { } second ? In(second) : null) ?? (value.First is { } first ? In(first) : null);

@@ -20,6 +20,9 @@ internal static class JsonEnums
         && (converter.IsGenericType ? converter.ConstructedFrom : converter).ToDisplayString() is "System.Text.Json.Serialization.JsonStringEnumConverter"
         or "System.Text.Json.Serialization.JsonStringEnumConverter<TEnum>" or "Newtonsoft.Json.Converters.StringEnumConverter";
 
+    /// <summary>Whether System.Text.Json's attribute of an enum does, and not Json.NET's.</summary>
+    public static bool NamesByTextJson(INamedTypeSymbol type) => type.GetAttributes().Any(a => Attributes.Is(a, s_attributes[0]) && Names(a, type));
+
     /// <summary>Whether a symbol has a converter of either library.</summary>
     public static AttributeData? Converter(ISymbol symbol) => symbol.GetAttributes()
         .FirstOrDefault(a => IsDerived(a) || s_attributes.Any(name => Attributes.Is(a, name)));

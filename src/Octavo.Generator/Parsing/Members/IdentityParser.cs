@@ -31,6 +31,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         ViewDraft places = Places(views[(int)ViewKind.Ordinal], byView[(int)ViewKind.Ordinal], keys);
         ViewDraft names = ByName(views[(int)ViewKind.Name], byView[(int)ViewKind.Name], places);
         ViewDraft cbor = CborKeys(views[(int)ViewKind.Cbor], byView[(int)ViewKind.Cbor], keys);
+        CheckFormatNames([.. members, .. computed], [names, keys, cbor]);
         return _good ? ViewDraft.Merge(ViewDraft.Merge(places, keys, names), cbor) : null;
     }
 
@@ -97,6 +98,10 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             _ => numbered || members.Count == 0 ? MemberLayout.Array : MemberLayout.NameMap,
         };
         members = layout == MemberLayout.NameMap ? WithComputed(members, attributes, m => m.IsInMaps) : members;
+        if (layout == MemberLayout.NameMap && members.Exists(m => m.Draft.FormatNames.Of(ViewKind.Cbor) is not null))
+        {
+            CheckNames(members);
+        }
         return new ViewDraft([ViewKind.Cbor], Ordered(members, numbered, null), layout, numbered);
     }
 
@@ -210,6 +215,18 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             ViewMember[] two = [.. same.Take(2).Select(m => m.Member)];
             context.Report(Descriptors.DuplicateName, two[1].Draft.Location, two[0].Draft.Name, two[1].Draft.Name, type.ToDisplayString(), same.Key);
             _good = false;
+        }
+    }
+
+    /// <summary>Names by format that contradict each other are reported, and those of formats that do not have the member by name.</summary>
+    private void CheckFormatNames(List<MemberDraft> members, ViewDraft[] views)
+    {
+        foreach (MemberDraft member in members.Where(m => !m.FormatNames.IsEmpty))
+        {
+            _good &= FormatNameChecks.Check(context, member.FormatNames, member.FullName, member.Location);
+            FormatSet named = views.Where(v => v.Layout == MemberLayout.NameMap && v.Members.Exists(m => m.Draft == member))
+                .Aggregate((FormatSet)0, (all, v) => all | v.Kinds[0].Formats());
+            FormatNameChecks.CheckUsed(context, member.FormatNames, named & request.Formats, member.FullName, member.Location);
         }
     }
 

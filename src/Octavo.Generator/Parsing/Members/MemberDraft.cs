@@ -59,6 +59,9 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>The library's own name; null if it has none.</summary>
     public string? OwnName { get; private set; }
 
+    /// <summary>The library's own names in some formats.</summary>
+    public FormatNames FormatNames { get; } = new();
+
     /// <summary>Further names for reading.</summary>
     public string[] Aliases { get; private set; } = [];
 
@@ -72,6 +75,9 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
 
     /// <summary>EnumForm as written; 0 if the attribute says nothing.</summary>
     public int Enum { get; private set; }
+
+    /// <summary>The formats of which <see cref="Enum"/> speaks.</summary>
+    public FormatSet EnumFormats { get; private set; } = FormatSet.All;
 
     /// <summary>Whether a JSON library's converter writes its enum by name.</summary>
     public bool NamesEnum { get; private set; }
@@ -266,6 +272,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
         {
             Aliases = [.. Aliases, .. names.Select(n => n.Value).OfType<string>()];
         }
+        FormatNames.Take(symbol);
         Converter ??= Attributes.Find(symbol, Attributes.CodecConverter);
         if (Comparer == 0 && symbol.GetAttributes().Any(MemoryPackAttributes.IgnoresCase))
         {
@@ -277,6 +284,9 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     private void TakeOwn(AttributeData own, bool overrides)
     {
         IsOwn = true;
+        // A form and its formats are one word.
+        bool keepsForm = _own.Contains("Enum") && (!overrides || Attributes.Named(own, "Enum", 0) == 0);
+        EnumFormats = keepsForm ? EnumFormats : (FormatSet)Attributes.Named(own, "EnumFormats", (int)FormatSet.All);
         foreach (KeyValuePair<string, TypedConstant> named in own.NamedArguments)
         {
             if (_own.Add(named.Key) || overrides)

@@ -21,12 +21,14 @@ internal sealed record ViewDraft(ViewKind[] Kinds, List<ViewMember> Members, Mem
     /// number.</summary>
     public static List<ViewDraft> Merge(ViewDraft places, ViewDraft keys, ViewDraft names)
     {
-        bool one = Same(places, keys);
+        // Formats by place have no names: a name of MessagePack's own does not become theirs, as their Shape has it.
+        bool one = Same(places, keys) && !(keys.Layout == MemberLayout.NameMap && !SameNames(keys, names)
+            && keys.Members.Exists(m => m.Draft.FormatNames.Of(ViewKind.MessagePack) is not null));
         List<ViewDraft> views = one ? [keys with { Kinds = [ViewKind.Ordinal, ViewKind.MessagePack] }] : [places, keys];
         for (int i = 0; i < views.Count; i++)
         {
             bool named = views[i].Kinds.Contains(ViewKind.MessagePack) && views[i].Layout == MemberLayout.NameMap;
-            if (Same(views[i], names) && (!named || views[i].Members.Select(m => m.Name).SequenceEqual(names.Members.Select(m => m.Name))))
+            if (Same(views[i], names) && (!named || SameNames(views[i], names)))
             {
                 views[i] =
                     views[i] with
@@ -51,7 +53,7 @@ internal sealed record ViewDraft(ViewKind[] Kinds, List<ViewMember> Members, Mem
             bool named = view.Kinds.Contains(ViewKind.Name) || (bound && view.Layout == MemberLayout.NameMap);
             if (!Same(view, cbor) || (bound && view.Layout != cbor.Layout)
                 || (view.Kinds.Contains(ViewKind.Ordinal) && (view.Layout == MemberLayout.Tolerant) != (cbor.Layout == MemberLayout.Tolerant))
-                || (named && cbor.Layout == MemberLayout.NameMap && !view.Members.Select(m => m.Name).SequenceEqual(cbor.Members.Select(m => m.Name)))
+                || (named && cbor.Layout == MemberLayout.NameMap && !SameNames(view, cbor))
                 || (bound && cbor.Layout != MemberLayout.NameMap && !view.Members.Select(m => m.Slot).SequenceEqual(cbor.Members.Select(m => m.Slot))))
             {
                 continue;
@@ -71,6 +73,8 @@ internal sealed record ViewDraft(ViewKind[] Kinds, List<ViewMember> Members, Mem
         views.Add(cbor);
         return views;
     }
+
+    private static bool SameNames(ViewDraft one, ViewDraft other) => one.Members.Select(m => m.Name).SequenceEqual(other.Members.Select(m => m.Name));
 
     private static bool Same(ViewDraft one, ViewDraft other) =>
         one.Members.Select(m => (m.Draft, m.IsRequired, m.Omit, m.RefusesNull))

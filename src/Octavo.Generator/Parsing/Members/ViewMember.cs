@@ -31,7 +31,7 @@ internal sealed record ViewMember(MemberDraft Draft, int? Number, int Least, str
     {
         Foreign.MemberMark? mark = attributes.Mark(draft);
         return new ViewMember(draft, draft.OwnNumber ?? mark?.Number, draft.OwnNumber is null ? 0 : 1,
-            draft.OwnName ?? mark?.Name ?? NamePolicies.Apply(policy, draft.Name),
+            draft.FormatNames.Of(attributes.Kind) ?? draft.OwnName ?? mark?.Name ?? NamePolicies.Apply(policy, draft.Name),
             draft.IsRequired || mark is { IsRequired: true }, mark?.Omit is > 0 and var omit && !IsSkipped(attributes) ? omit : attributes.Type.Omit,
                 mark is { RefusesNull: true });
     }

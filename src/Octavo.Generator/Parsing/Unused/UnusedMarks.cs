@@ -13,8 +13,8 @@ internal static class UnusedMarks
 {
     private static readonly HashSet<string> s_marks =
     [
-        Attributes.CodecMember, Attributes.ProtobufMember, Attributes.CodecAlias, Attributes.MessagePackKey, Attributes.ProtoMember,
-            DataContractAttributes.Member,
+        Attributes.CodecMember, Attributes.ProtobufMember, Attributes.CodecAlias, Attributes.CodecName, Attributes.MessagePackKey,
+            Attributes.ProtoMember, DataContractAttributes.Member,
         "MemoryPack.MemoryPackIncludeAttribute", "MemoryPack.MemoryPackOrderAttribute", "Nino.Core.NinoMemberAttribute",
             NewtonsoftAttributes.Space + "JsonPropertyAttribute",
         SystemTextJsonAttributes.Space + "JsonPropertyNameAttribute", SystemTextJsonAttributes.Space + "JsonIncludeAttribute",

@@ -16,45 +16,35 @@ namespace Octavo.Generator.Parsing.Values;
 
 internal sealed class EnumParser(ParseContext context)
 {
-    private const int Number = 1;
-    private const int Name = 2;
-
     /// <summary>Parses an enum.</summary>
     /// <param name="type">The enum.</param>
     /// <param name="kind">Its base type.</param>
-    /// <param name="form">EnumForm that the member asks for; 0 if it says nothing.</param>
-    /// <param name="defined">Whether the member refuses undefined values.</param>
-    public ValueModel Parse(INamedTypeSymbol type, ScalarKind kind, int form = 0, bool defined = false)
+    /// <param name="member">The member whose attributes ask for a form; null if there is none.</param>
+    public ValueModel Parse(INamedTypeSymbol type, ScalarKind kind, MemberDraft? member = null)
     {
-        AttributeData? own = Attributes.Find(type, Attributes.CodecEnum);
-        if (form == 0)
-        {
-            form = own?.ConstructorArguments is [{ Value: int asked }] && asked != 0 ? asked : Attributes.Named(context.Defaults, "Enum", Number);
-        }
-        defined |= Attributes.Named(own, "Defined", false);
-        bool onlyByName = form != Name && own is null && JsonEnums.Names(type, type);
-        return Parse(type, kind, form, defined, onlyByName);
-    }
-
-    private ValueModel Parse(INamedTypeSymbol type, ScalarKind kind, int form, bool defined, bool onlyByName)
-    {
+        FormatSet named = new EnumForms(context).Named(type, member);
+        bool defined = member is { Defined: true } || Attributes.FindAll(type, Attributes.CodecEnum).Any(a => Attributes.Named(a, "Defined", false));
         UnfollowedConventions.CheckType(context, type);
         new UnfollowedJson(context).CheckEnum(type);
-        if (form != Name && !defined && !onlyByName)
+        if (named != 0 || context.Declares(type))
+        {
+            CheckFormatNames(type);
+        }
+        if (named == 0 && !defined)
         {
             return new ScalarValue(CSharpNames.Text(type), CSharpNames.Id(type), kind, IsEnum: true);
         }
         bool flags = Attributes.Find(type, "System.FlagsAttribute") is not null;
-        EnumField[] fields =
-            [.. type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue)
-                .Select(f => new EnumField(NameParser.IsText(NameOf(f)) ? NameOf(f) : f.Name, Literal(f.ConstantValue!), Bits(f.ConstantValue!)))];
+        var names = new EnumFieldNames(type);
+        EnumView[] views = [.. Kinds(named).Select(k => new EnumView(k.Formats(), FieldsIn(type, names, k))).GroupBy(v => v.Fields)
+            .Select(g => new EnumView(g.Aggregate((FormatSet)0, (all, v) => all | v.Formats), g.Key)).OrderByDescending(v => v.Formats & FormatSet.Json)];
         var model =
-            new EnumModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), kind,
-                form == Name || onlyByName, defined, flags, fields.ToEquatable())
-            { OnlyByName = onlyByName };
+            new EnumModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), kind, named, defined, flags,
+                views[0].Fields)
+            { Others = views.Skip(1).ToEquatable() };
         if (model.IsNamed)
         {
-            CheckNames(type, model);
+            CheckNames(type, names, model);
         }
         context.Add(model);
         return new ObjectValue(model.Type, model.Id, NotNull: false, IsStruct: true, model.CodecType, IsLocal: false, Fixed: null)
@@ -66,10 +56,20 @@ internal sealed class EnumParser(ParseContext context)
         };
     }
 
+    /// <summary>The kinds of formats whose names are looked at: JSON's, if no format has names.</summary>
+    private static IEnumerable<ViewKind> Kinds(FormatSet named) =>
+        named == 0 ? [ViewKind.Name] : FormatSets.NamedKinds.Where(k => (named & k.Formats()) != 0);
+
+    private static EquatableList<EnumField> FieldsIn(INamedTypeSymbol type, EnumFieldNames names, ViewKind kind) =>
+        EnumFieldNames.FieldsOf(type).Select(f => (Field: f, Name: names.Of(f, kind)))
+            .Select(f => new EnumField(NameParser.IsText(f.Name) ? f.Name : f.Field.Name, Literal(f.Field.ConstantValue!), Bits(f.Field.ConstantValue!)))
+            .ToEquatable();
+
     /// <summary>Gives a member's enum the form that its attribute asks for.</summary>
     /// <returns>False if the member holds none.</returns>
     public bool TryApply(MemberDraft member)
     {
+        new EnumForms(context).CheckFormats(member);
         if (member is { Enum: 0, Defined: false } && (!member.NamesEnum || member.Converter is not null))
         {
             return true;
@@ -82,47 +82,41 @@ internal sealed class EnumParser(ParseContext context)
             context.Report(Descriptors.NoEnum, member.Location, member.FullName, member.Type.ToDisplayString());
             return false;
         }
-        bool onlyByName = member is { Enum: 0, NamesEnum: true } && Attributes.Find(one, Attributes.CodecEnum) is null
-            && Attributes.Named(context.Defaults, "Enum", Number) != Name;
-        ValueModel value = onlyByName ? Parse(one, kind, Number, member.Defined, onlyByName) : Parse(one, kind, member.Enum, member.Defined);
+        ValueModel value = Parse(one, kind, member);
         member.Value = nullable ? new NullableValue(CSharpNames.Text(member.Type), value) : value;
         return true;
     }
 
     /// <summary>A name stands for one field, and one of flags has no separator in it.</summary>
-    private void CheckNames(INamedTypeSymbol type, EnumModel model)
+    private void CheckNames(INamedTypeSymbol type, EnumFieldNames names, EnumModel model)
     {
-        foreach (IFieldSymbol field in type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue))
+        foreach (IFieldSymbol field in EnumFieldNames.FieldsOf(type))
         {
-            NameParser.Check(context, NameOf(field), field, field.Locations.FirstOrDefault(l => l.IsInSource));
+            foreach (string name in Kinds(model.Named).Select(k => names.Of(field, k)).Distinct())
+            {
+                NameParser.Check(context, name, field, field.Locations.FirstOrDefault(l => l.IsInSource));
+            }
         }
-        string? twice = model.Fields.GroupBy(f => f.Name, StringComparer.Ordinal).Where(g => g.Count() > 1).Select(g => g.Key).FirstOrDefault();
-        string? cut = model.IsFlags ? model.Fields.Select(f => f.Name).FirstOrDefault(n => n.Contains(", ")) : null;
-        if ((twice ?? cut) is string name)
+        foreach (EquatableList<EnumField> fields in model.Others.Select(o => o.Fields).Prepend(model.Fields))
         {
-            context.Report(Descriptors.BadEnumName, type.Locations.FirstOrDefault(l => l.IsInSource), type.ToDisplayString(), name,
-                twice is not null ? "several fields have it" : "a comma and a space separate flags");
+            string? twice = fields.GroupBy(f => f.Name, StringComparer.Ordinal).Where(g => g.Count() > 1).Select(g => g.Key).FirstOrDefault();
+            string? cut = model.IsFlags ? fields.Select(f => f.Name).FirstOrDefault(n => n.Contains(", ")) : null;
+            if ((twice ?? cut) is string name)
+            {
+                context.Report(Descriptors.BadEnumName, type.Locations.FirstOrDefault(l => l.IsInSource), type.ToDisplayString(), name,
+                    twice is not null ? "several fields have it" : "a comma and a space separate flags");
+                return;
+            }
         }
     }
 
-    private static string NameOf(IFieldSymbol field)
+    /// <summary>Names by format that contradict each other, or are of formats without names, are reported, whatever form the enum has.</summary>
+    private void CheckFormatNames(INamedTypeSymbol type)
     {
-        foreach (AttributeData attribute in field.GetAttributes())
+        foreach (IFieldSymbol field in EnumFieldNames.FieldsOf(type))
         {
-            string? name = attribute.AttributeClass is not INamedTypeSymbol type ? null : CSharpNames.FullName(type) switch
-            {
-                Attributes.CodecMember => attribute.ConstructorArguments.Select(a => a.Value).OfType<string>().FirstOrDefault(),
-                "System.Runtime.Serialization.EnumMemberAttribute" => Attributes.Named<string?>(attribute, "Value", null),
-                "System.Text.Json.Serialization.JsonStringEnumMemberNameAttribute" =>
-                    attribute.ConstructorArguments is [{ Value: string given }] ? given : null,
-                _ => null,
-            };
-            if (name is not null)
-            {
-                return name;
-            }
+            FormatNameChecks.Check(context, FormatNames.Of(field), field.ToDisplayString(), field.Locations.FirstOrDefault(l => l.IsInSource));
         }
-        return field.Name;
     }
 
     private static string Literal(object number) =>
