@@ -2,6 +2,7 @@
 using System.Collections.Generic;
 using System.Linq;
 using System.Text;
+using Octavo.Model;
 using Octavo.Model.Types;
 using Octavo.Model.Values;
 

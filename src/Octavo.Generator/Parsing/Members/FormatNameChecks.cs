@@ -3,6 +3,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Members;
 

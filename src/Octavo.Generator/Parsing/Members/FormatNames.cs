@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Members;
 

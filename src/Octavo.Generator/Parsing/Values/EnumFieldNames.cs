@@ -5,6 +5,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Values;
 

@@ -7,6 +7,7 @@ using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Model;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Values;
 
