@@ -1,5 +1,4 @@
 // Owns: an enum as formats see it whose names for its fields are not those of other formats. Knows no symbol.
-
 namespace Octavo.Model.Types;
 
 /// <summary>The fields of an enum with the names that some formats have for them.</summary>

@@ -59,7 +59,7 @@ public enum Access
 /// <summary>Names of other libraries: each in its own formats.</summary>
 [CodecEnum(EnumForm.Name)]
 [GenerateCodec]
-public enum Vehicle
+public enum Transport
 {
     [EnumMember(Value = "bicycle"), JsonStringEnumMemberName("bike")] Bike,
     [EnumMember(Value = "train")] Train,

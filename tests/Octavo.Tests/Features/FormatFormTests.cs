@@ -93,11 +93,11 @@ public sealed class FormatFormTests
     public void Names_of_other_libraries_count_in_their_own_formats()
     {
         Assert.Equal(["\"bike\"", "\"Train\"", "\"feet\""],
-            new[] { Vehicle.Bike, Vehicle.Train, Vehicle.Foot }.Select(v => OctavoJson.SerializeToString(v)));
+            new[] { Transport.Bike, Transport.Train, Transport.Foot }.Select(v => OctavoJson.SerializeToString(v)));
         Assert.Equal(["bicycle", "train", "feet"],
-            new[] { Vehicle.Bike, Vehicle.Train, Vehicle.Foot }.Select(v => OctavoMsgPack.Deserialize<string>(OctavoMsgPack.Serialize(v))));
+            new[] { Transport.Bike, Transport.Train, Transport.Foot }.Select(v => OctavoMsgPack.Deserialize<string>(OctavoMsgPack.Serialize(v))));
         Assert.Equal(["bicycle", "train", "feet"],
-            new[] { Vehicle.Bike, Vehicle.Train, Vehicle.Foot }.Select(v => OctavoCbor.Deserialize<string>(OctavoCbor.Serialize(v))));
+            new[] { Transport.Bike, Transport.Train, Transport.Foot }.Select(v => OctavoCbor.Deserialize<string>(OctavoCbor.Serialize(v))));
     }
 
     [Fact]
