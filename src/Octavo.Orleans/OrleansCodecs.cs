@@ -12,16 +12,18 @@ internal sealed class OrleansCodecs(OctavoOrleansOptions options) : ISpecializab
 {
     private readonly ConcurrentDictionary<Type, bool> _taken = new();
 
-    bool ISpecializableCodec.IsSupportedType(Type type) => Takes(type);
+    bool ISpecializableCodec.IsSupportedType(Type type) => type == typeof(OctavoException) || Takes(type);
 
     bool ISpecializableCopier.IsSupportedType(Type type) => Takes(type);
 
-    public IFieldCodec GetSpecializedCodec(Type type) => new OrleansCodec(type, options.Format);
+    public IFieldCodec GetSpecializedCodec(Type type) =>
+        type == typeof(OctavoException) ? new OrleansExceptionCodec() : new OrleansCodec(type, options.Format);
 
     public IDeepCopier GetSpecializedCopier(Type type) => new OrleansCopier(type);
 
     /// <summary>Unions are declared by their base, which is not the type of any value.</summary>
-    public bool? IsTypeAllowed(Type type) => Takes(type) || (type.IsAbstract && !IsOfPlatform(type) && options.Format.CanSerialize(type)) ? true : null;
+    public bool? IsTypeAllowed(Type type) =>
+        type == typeof(OctavoException) || Takes(type) || (type.IsAbstract && !IsOfPlatform(type) && options.Format.CanSerialize(type)) ? true : null;
 
     private bool Takes(Type type) => _taken.GetOrAdd(type, static (type, options) =>
         !type.IsArray && !type.ContainsGenericParameters && !CommonCodecTypeFilter.IsAbstractOrFrameworkType(type) && !IsOfPlatform(type)

@@ -10,6 +10,7 @@ Checks<CompactUnderTest>.Run(report);
 Checks<MsgPackUnderTest>.Run(report);
 Checks<CborUnderTest>.Run(report);
 FormatObjects.Run(report);
+HubMessages.Run(report);
 RunTimeCodecs.Run(report);
 GC.KeepAlive(Reflected.Types);
 foreach (ZooCase zoo in Families.Entries.SelectMany(entry => entry.Cases))

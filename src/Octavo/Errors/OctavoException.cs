@@ -36,6 +36,20 @@ public sealed class OctavoException : Exception
         Offset = offset;
     }
 
+    /// <summary>Repeats an exception of another process, for frameworks that carry exceptions to their callers.</summary>
+    /// <param name="code">Its <see cref="Code"/>.</param>
+    /// <param name="reason">Its <see cref="Reason"/>.</param>
+    /// <param name="format">Its <see cref="Format"/>.</param>
+    /// <param name="offset">Its <see cref="Offset"/>.</param>
+    /// <param name="path">Its <see cref="Path"/>.</param>
+    /// <param name="inner">The cause, or null.</param>
+    public OctavoException(OctavoErrorCode code, string reason, string format, long offset, string path, Exception? inner)
+        : this(code, reason, format, offset, inner)
+    {
+        ArgumentNullException.ThrowIfNull(path);
+        Path = path;
+    }
+
     internal OctavoException(OctavoErrorCode code, string reason, Exception? inner = null)
         : base(Clipped(reason), inner)
     {

@@ -24,11 +24,11 @@ internal sealed class CallServer : IAsyncDisposable
     internal string Address => _application.Services.GetRequiredService<IServer>().Features.Get<IServerAddressesFeature>()!.Addresses.Single();
 
     internal static async Task<CallServer> StartAsync(Action<WebApplication> map, Action<GrpcServiceOptions>? options = null,
-        Action<IServiceCollection>? services = null)
+        Action<IServiceCollection>? services = null, int port = 0)
     {
         WebApplicationBuilder builder = WebApplication.CreateSlimBuilder();
         builder.Logging.ClearProviders();
-        builder.WebHost.ConfigureKestrel(kestrel => kestrel.Listen(System.Net.IPAddress.Loopback, 0, listen => listen.Protocols = HttpProtocols.Http2));
+        builder.WebHost.ConfigureKestrel(kestrel => kestrel.Listen(System.Net.IPAddress.Loopback, port, listen => listen.Protocols = HttpProtocols.Http2));
         services?.Invoke(builder.Services);
         builder.Services.AddGrpc(options ?? (_ => { }));
         builder.Services.TryAddSingleton<CallLog>();
@@ -45,6 +45,19 @@ internal sealed class CallServer : IAsyncDisposable
 
     /// <summary>A channel to it, with gRPC's own defaults.</summary>
     internal GrpcChannel Open(GrpcChannelOptions? options = null) => GrpcChannel.ForAddress(Address, options ?? new GrpcChannelOptions());
+
+    /// <summary>Ends it at once: its connections are cut, whatever they do.</summary>
+    internal async Task KillAsync()
+    {
+        try
+        {
+            await _application.StopAsync(new CancellationToken(canceled: true));
+        }
+        catch (OperationCanceledException)
+        {
+        }
+        await _application.DisposeAsync();
+    }
 
     public ValueTask DisposeAsync() => _application.DisposeAsync();
 }

@@ -31,18 +31,7 @@ public sealed class DriverTests(RedisFixture redis, PostgresFixture postgres) : 
     [Fact]
     public async Task ColumnsOfPostgresAreJsonbAndBytea()
     {
-        await using (NpgsqlDataSource shared = NpgsqlDataSource.Create(postgres.Configuration))
-        {
-            // Entity Framework Core makes no tables if there are some.
-            await using NpgsqlCommand separate = shared.CreateCommand("CREATE DATABASE drivers");
-            await separate.ExecuteNonQueryAsync();
-        }
-        await using NpgsqlDataSource source =
-            NpgsqlDataSource.Create(postgres.Configuration.Replace("Database=octavo", "Database=drivers", StringComparison.Ordinal));
-        await using (NpgsqlCommand create = source.CreateCommand("CREATE TABLE parcels (id int PRIMARY KEY, body jsonb, raw bytea)"))
-        {
-            await create.ExecuteNonQueryAsync();
-        }
+        await using NpgsqlDataSource source = await Parcels(postgres, "drivers");
         await using (NpgsqlCommand insert = source.CreateCommand("INSERT INTO parcels (id, body, raw) VALUES ($1, $2, $3)"))
         {
             insert.Parameters.Add(new() { Value = 7 });
@@ -82,7 +71,22 @@ public sealed class DriverTests(RedisFixture redis, PostgresFixture postgres) : 
         Assert.Equal(-5, MessagePack.MessagePackSerializer.Deserialize<Score>(OctavoMsgPack.Serialize(score)).Points);
     }
 
-    private sealed class JsonHandler<T> : SqlMapper.TypeHandler<T>
+    /// <summary>An empty table in a database of its own: Entity Framework Core makes no tables if there are some.</summary>
+    internal static async Task<NpgsqlDataSource> Parcels(PostgresFixture postgres, string database, string more = "")
+    {
+        await using (NpgsqlDataSource shared = NpgsqlDataSource.Create(postgres.Configuration))
+        {
+            await using NpgsqlCommand separate = shared.CreateCommand("CREATE DATABASE " + database);
+            await separate.ExecuteNonQueryAsync();
+        }
+        NpgsqlDataSource source =
+            NpgsqlDataSource.Create(postgres.Configuration.Replace("Database=octavo", "Database=" + database, StringComparison.Ordinal) + more);
+        await using NpgsqlCommand create = source.CreateCommand("CREATE TABLE parcels (id int PRIMARY KEY, body jsonb, raw bytea)");
+        await create.ExecuteNonQueryAsync();
+        return source;
+    }
+
+    internal sealed class JsonHandler<T> : SqlMapper.TypeHandler<T>
     {
         public override void SetValue(IDbDataParameter parameter, T? value) =>
             parameter.Value = value is null ? DBNull.Value : OctavoJson.SerializeToString(value);

@@ -8,6 +8,14 @@ namespace Octavo.IntegrationTests.Types;
 [GenerateCodec]
 public sealed record Parcel(ParcelId Id, Ulid Tracking, List<Stop> Stops);
 
+/// <summary>A parcel of a later version: one member more.</summary>
+[GenerateCodec]
+public sealed record NewerParcel(ParcelId Id, Ulid Tracking, List<Stop> Stops, string Note);
+
+/// <summary>A parcel of an earlier version: one member less.</summary>
+[GenerateCodec]
+public sealed record OlderParcel(ParcelId Id, Ulid Tracking);
+
 [GenerateCodec]
 public sealed record Stop(string Place, int Minutes);
 

@@ -14,10 +14,14 @@ public sealed class KafkaFixture : IDisposable
         using IAdminClient admin = new DependentAdminClientBuilder(_cluster.Handle).Build();
         BrokerMetadata broker = admin.GetMetadata(TimeSpan.FromSeconds(10)).Brokers.Single();
         Servers = $"{broker.Host}:{broker.Port}";
+        Broker = new MockBroker(_cluster.Handle);
     }
 
     /// <summary>Where it listens, on loopback.</summary>
     internal string Servers { get; }
+
+    /// <summary>Its only broker.</summary>
+    internal MockBroker Broker { get; }
 
     public void Dispose() => _cluster.Dispose();
 }

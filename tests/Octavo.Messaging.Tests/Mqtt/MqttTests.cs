@@ -94,6 +94,10 @@ public sealed class MqttTests(MosquittoFixture mosquitto) : IClassFixture<Mosqui
         Assert.Equal(3, format.Deserialize<Order>((await subscriber.Next()).Payload)!.Lines.Count);
     }
 
+    [Fact]
+    public void TypeWithoutACodecIsRefusedAtTheStart() =>
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => OctavoCodecs.Require(typeof(Uncoded), OctavoFormats.Cbor)).Code);
+
     private static string Topic() => $"orders/{Guid.NewGuid():N}";
 
     private static MqttApplicationMessage Message(string topic, byte[] body, OctavoFormat format) => new MqttApplicationMessageBuilder()

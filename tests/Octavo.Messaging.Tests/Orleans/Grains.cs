@@ -21,7 +21,11 @@ public interface ILedgerGrain : IGrainWithIntegerKey
 
     Task<List<Order>> Many(Dictionary<string, Order> orders);
 
-    Task<Picky> Pick(Picky picky);
+    /// <summary>The argument is not copied on its way, only written and read.</summary>
+    Task<Picky> Pick([global::Orleans.Immutable] Picky picky);
+
+    /// <summary>Ends the activation: the next call reads the state anew.</summary>
+    Task Forget();
 }
 
 /// <summary>At random: the default placement looks at the load, and has put all of them into one silo of a busy machine.</summary>
@@ -52,4 +56,10 @@ public sealed class LedgerGrain([PersistentState("ledger", "redis")] IPersistent
     public Task<List<Order>> Many(Dictionary<string, Order> orders) => Task.FromResult(orders.Values.ToList());
 
     public Task<Picky> Pick(Picky picky) => Task.FromResult(picky);
+
+    public Task Forget()
+    {
+        DeactivateOnIdle();
+        return Task.CompletedTask;
+    }
 }

@@ -9,7 +9,8 @@ using Orleans.TestingHost;
 
 namespace Octavo.MessagingTests.Orleans;
 
-public sealed class OrleansTests(OrleansFixture orleans) : IClassFixture<OrleansFixture>
+[Collection(OrleansFixture.Name)]
+public sealed class OrleansTests(OrleansFixture orleans)
 {
     [Fact]
     public async Task CallsCarryEveryKindOfValue()
@@ -34,9 +35,8 @@ public sealed class OrleansTests(OrleansFixture orleans) : IClassFixture<Orleans
     [Fact]
     public async Task WhatCannotBeReadIsAnErrorOfTheCall()
     {
-        await Assert.ThrowsAnyAsync<Exception>(
-            () => Grain(2)
-                .Pick((Picky)System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof(Picky)) is { } picky ? Negative(picky) : null!));
+        OctavoException found = await Assert.ThrowsAsync<OctavoException>(() => Grain(2).Pick(Negative()));
+        Assert.Equal((OctavoErrorCode.UserCode, "Picky"), (found.Code, found.Path));
         Assert.Equal(5, (await Grain(2).Pick(new Picky { Id = 5 })).Id);
     }
 
@@ -136,6 +136,47 @@ public sealed class OrleansTests(OrleansFixture orleans) : IClassFixture<Orleans
         }
     }
 
+    /// <summary>Bytes of the value that are changed are an error of Octavo's, or another value.</summary>
+    [Fact]
+    public void ChangedBytesAreRefused()
+    {
+        using ServiceProvider services = Services();
+        Serializer serializer = services.GetRequiredService<Serializer>();
+        byte[] bytes = serializer.SerializeToArray(Order.Of(10)), value = OctavoBinary.Serialize(Order.Of(10));
+        int start = bytes.AsSpan().IndexOf(value), refused = 0, placed = 0;
+        Assert.True(start > 0);
+        for (int at = start; at < start + value.Length; at++)
+        {
+            foreach (byte wrong in (byte[])[0x00, 0x7F, 0x80, 0xC1, 0xFF])
+            {
+                byte[] changed = [.. bytes];
+                changed[at] = wrong;
+                try
+                {
+                    Assert.IsType<Order>(serializer.Deserialize<Order>(changed));
+                }
+                catch (OctavoException found)
+                {
+                    Assert.NotEqual(OctavoErrorCode.None, found.Code);
+                    refused++;
+                    placed += found.Path?.StartsWith("Order", StringComparison.Ordinal) == true ? 1 : 0;
+                }
+            }
+        }
+        Assert.True(refused > value.Length / 2 && placed > 0, $"{refused} refused, {placed} with a path, of {value.Length} bytes");
+    }
+
+    [Fact]
+    public void ValuesOfOtherVersionsAreRead()
+    {
+        using ServiceProvider services = Services(OctavoFormats.MessagePack);
+        Serializer serializer = services.GetRequiredService<Serializer>();
+        byte[] newer = serializer.SerializeToArray(new NewerOrder { Id = 8, Customer = "Later", Note = "n", Lines = [new("a", 1)] });
+        Assert.Equal((8, 1), serializer.Deserialize<Order>(newer) is { } later ? (later.Id, later.Lines.Count) : default);
+        byte[] older = serializer.SerializeToArray(new OlderOrder { Id = 9, Customer = "Before" });
+        Assert.Equal((9, 0), serializer.Deserialize<Order>(older) is { } before ? (before.Id, before.Lines.Count) : default);
+    }
+
     [Fact]
     public void StateOfOtherVersionsIsRead()
     {
@@ -153,16 +194,18 @@ public sealed class OrleansTests(OrleansFixture orleans) : IClassFixture<Orleans
             Assert.Throws<OctavoException>(
                 () => new ServiceCollection().AddSerializer(serializer => serializer.AddOctavo(options => options.Types.Add(typeof(Uncoded))))).Code);
 
-    private static ServiceProvider Services() => new ServiceCollection().AddSerializer(serializer => serializer.AddOctavo()).BuildServiceProvider();
+    private static ServiceProvider Services(OctavoFormat? format = null) => new ServiceCollection()
+        .AddSerializer(serializer => serializer.AddOctavo(options => options.Format = format ?? options.Format)).BuildServiceProvider();
 
-    private static Picky Negative(Picky picky)
+    private static Picky Negative()
     {
+        var picky = new Picky();
         typeof(Picky).GetFields(System.Reflection.BindingFlags.Instance | System.Reflection.BindingFlags.NonPublic).Single().SetValue(picky, -1);
         return picky;
     }
 
-    /// <summary>A call that meets the silo that was killed fails, and its caller asks again.</summary>
-    private static async Task<T> Insist<T>(Func<Task<T>> call)
+    /// <summary>A call that meets a silo or a storage that is gone fails, and its caller asks again.</summary>
+    internal static async Task<T> Insist<T>(Func<Task<T>> call)
     {
         for (int i = 0; ; i++)
         {

@@ -31,6 +31,8 @@ public sealed class MassTransitRabbitTests(RabbitFixture rabbit)
             await channel.QueueDeclareAsync($"{prefix}orders_error", durable: true, exclusive: false, autoDelete: false);
             await Send("""{"Id":21,"Customer":"A","Note":"of a later version"}""");
             Assert.Equal(21, Assert.IsType<Order>(MassTransitTests.Next(services)).Id);
+            await Send("""{"Id":22,"Customer":"of an earlier version"}""");
+            Assert.Equal(22, Assert.IsType<Order>(MassTransitTests.Next(services)).Id);
             Assert.Contains("Order.Lines[0].Count", await Poison("""{"Id":1,"Customer":"A","Lines":[{"Sku":"x","Count":"many"}]}"""),
                 StringComparison.Ordinal);
             Assert.Contains("InvalidData", await Poison("garbage"), StringComparison.Ordinal);

@@ -18,21 +18,15 @@ public sealed class RebusRabbitTests(RabbitFixture rabbit)
         string queue = $"rebus-{Guid.NewGuid():N}", errors = queue + "-error";
         await using IConnection connection = await rabbit.ConnectAsync();
         await using IChannel channel = await connection.CreateChannelAsync(), own = await connection.CreateChannelAsync();
-        var arrived = new BlockingCollection<Order>();
         using var activator = new BuiltinHandlerActivator();
-        activator.Handle<Order>(order =>
-        {
-            arrived.Add(order);
-            return Task.CompletedTask;
-        });
-        using IBus bus = Configure.With(activator).Logging(logging => logging.None())
-            .Transport(transport => transport.Register(_ => new RebusRabbitTransport(channel, queue)))
-            .Options(options => options.RetryStrategy(errorQueueName: errors))
-            .Serialization(serialization => serialization.UseOctavo(new OctavoMessageTypes().Add<Order>("order"), OctavoFormats.Json)).Start();
+        BlockingCollection<Order> arrived = Arrivals(activator);
+        using IBus bus = Start(activator, new RebusRabbitTransport(channel, queue), errors, OctavoFormats.Json);
         await bus.SendLocal(Order.Of(3));
         Assert.Equal(3, Next().Lines.Count);
         await Send("""{"Id":8,"Customer":"A","Note":"of a later version"}""");
         Assert.Equal(8, Next().Id);
+        await Send("""{"Id":9,"Customer":"of an earlier version"}""");
+        Assert.Equal(9, Next().Id);
         foreach ((string body, string reason) in ((string, string)[])
                  [("""{"Id":1,"Customer":"A","Lines":[{"Sku":"x","Count":"many"}]}""", "Order.Lines[0].Count"), ("garbage", "InvalidData")])
         {
@@ -54,4 +48,26 @@ public sealed class RebusRabbitTests(RabbitFixture rabbit)
             },
         }, System.Text.Encoding.UTF8.GetBytes(body)).AsTask();
     }
+
+    /// <summary>The orders that come to a bus.</summary>
+    internal static BlockingCollection<Order> Arrivals(BuiltinHandlerActivator activator)
+    {
+        var arrived = new BlockingCollection<Order>();
+        activator.Handle<Order>(order =>
+        {
+            arrived.Add(order);
+            return Task.CompletedTask;
+        });
+        return arrived;
+    }
+
+    internal static IBus Start(BuiltinHandlerActivator activator, RebusRabbitTransport transport, string errors, OctavoFormat format, int workers = 1) =>
+        Configure.With(activator).Logging(logging => logging.None())
+        .Transport(configure => configure.Register(_ => transport))
+        .Options(options =>
+        {
+            options.RetryStrategy(errorQueueName: errors);
+            options.SetNumberOfWorkers(workers);
+        })
+        .Serialization(serialization => serialization.UseOctavo(new OctavoMessageTypes().Add<Order>("order"), format)).Start();
 }

@@ -8,14 +8,14 @@ using Rebus.Transport;
 
 namespace Octavo.MessagingTests.Rabbit;
 
-/// <summary>Headers are headers of AMQP, the body is the body.</summary>
-internal sealed class RebusRabbitTransport(IChannel channel, string queue) : AbstractRebusTransport(queue), IInitializable
+/// <summary>Headers are headers of AMQP, the body is the body. A durable queue outlives its server.</summary>
+internal sealed class RebusRabbitTransport(IChannel channel, string queue, bool durable = false) : AbstractRebusTransport(queue), IInitializable
 {
     private readonly SemaphoreSlim _gate = new(1);
 
     public void Initialize() => CreateQueue(Address);
 
-    public override void CreateQueue(string address) => channel.QueueDeclareAsync(address, durable: false, exclusive: false, autoDelete: true).Wait();
+    public override void CreateQueue(string address) => channel.QueueDeclareAsync(address, durable, exclusive: false, autoDelete: !durable).Wait();
 
     public override async Task<TransportMessage> Receive(ITransactionContext context, CancellationToken cancellationToken)
     {
@@ -27,8 +27,10 @@ internal sealed class RebusRabbitTransport(IChannel channel, string queue) : Abs
         }
         context.OnAck(_ => Alone(async () => { await channel.BasicAckAsync(found.DeliveryTag, multiple: false); return true; }));
         context.OnNack(_ => Alone(async () => { await channel.BasicNackAsync(found.DeliveryTag, multiple: false, requeue: true); return true; }));
-        return new TransportMessage(found.BasicProperties.Headers!.ToDictionary(header => header.Key, header => Encoding.UTF8.GetString((byte[])header.Value!)),
-            found.Body.ToArray());
+        // A client that waits for confirmations numbers its messages in a header of its own.
+        var headers = found.BasicProperties.Headers!.Where(header => header.Value is byte[])
+            .ToDictionary(header => header.Key, header => Encoding.UTF8.GetString((byte[])header.Value!));
+        return new TransportMessage(headers, found.Body.ToArray());
     }
 
     protected override async Task SendOutgoingMessages(IEnumerable<OutgoingTransportMessage> outgoingMessages, ITransactionContext context)
@@ -37,6 +39,7 @@ internal sealed class RebusRabbitTransport(IChannel channel, string queue) : Abs
         {
             var properties = new BasicProperties
             {
+                Persistent = durable,
                 Headers = message.TransportMessage.Headers.ToDictionary(header => header.Key, object? (header) => Encoding.UTF8.GetBytes(header.Value)),
             };
             await Alone(async () =>

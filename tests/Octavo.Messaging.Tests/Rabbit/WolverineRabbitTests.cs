@@ -27,7 +27,9 @@ public sealed class WolverineRabbitTests(RabbitFixture rabbit)
         await using IConnection connection = await rabbit.ConnectAsync();
         await using IChannel channel = await connection.CreateChannelAsync();
         byte[] poison = [0xC1, 0xFF, 0x00];
-        foreach (byte[] body in (byte[][])[poison, OctavoMsgPack.Serialize(new NewerOrder { Id = 8, Customer = "Later", Note = "n" })])
+        byte[] newer = OctavoMsgPack.Serialize(new NewerOrder { Id = 8, Customer = "Later", Note = "n" });
+        byte[] older = OctavoMsgPack.Serialize(new OlderOrder { Id = 9, Customer = "Before" });
+        foreach (byte[] body in (byte[][])[poison, newer, older])
         {
             await channel.BasicPublishAsync("", queue, mandatory: true, new BasicProperties
             {
@@ -37,7 +39,7 @@ public sealed class WolverineRabbitTests(RabbitFixture rabbit)
                 Headers = new Dictionary<string, object?> { ["message-type"] = typeof(Order).FullName },
             }, body);
         }
-        Assert.Equal(8, Next(arrived).Id);
+        Assert.Equal([8, 9], new[] { Next(arrived).Id, Next(arrived).Id }.Order());
         Assert.Equal(poison, (await channel.NextAsync("wolverine-dead-letter-queue")).Body.ToArray());
         await host.StopAsync();
     }
