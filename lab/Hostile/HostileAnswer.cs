@@ -38,6 +38,8 @@ internal static class HostileAnswer
         {
             if (cause is OutOfMemoryException)
                 return HostileOutcome.OutOfMemory;
+            if (cause is AccessViolationException)
+                return HostileOutcome.Overrun;
         }
 
         return refusal is null || refusal.IsInstanceOfType(error) ? HostileOutcome.Refused : HostileOutcome.OtherError;

@@ -17,6 +17,9 @@ internal enum HostileOutcome
     /// <summary>It asked for more memory than the process may have.</summary>
     OutOfMemory,
 
+    /// <summary>It wrote after the end of the memory that it was given.</summary>
+    Overrun,
+
     /// <summary>It took the process with it.</summary>
     Crashed,
 

@@ -16,11 +16,12 @@ internal sealed class ExpandingStream : Stream
     private readonly bool _endsItself;
     private long _given;
 
-    internal ExpandingStream(Stream source, CompressionMethod method, int maxRatio, long compressed, long maxBytes, bool leaveOpen, string name)
+    internal ExpandingStream(Stream source, CompressionMethod method, OctavoCompressionOptions options, long compressed, long maxBytes, bool leaveOpen,
+        string name)
     {
         _source = new CountingStream(source, leaveOpen);
-        _expanded = Methods.Expand(_source, method, compressed, maxBytes);
-        (_maxRatio, _maxBytes, _name) = (maxRatio, maxBytes, name);
+        _expanded = Methods.Expand(_source, method, compressed, maxBytes, options.MaxWindow);
+        (_maxRatio, _maxBytes, _name) = (options.MaxRatio, maxBytes, name);
         // ZLibStream takes data that was cut for data that ended, but it does not ask for more once it has the end.
         _endsItself = method == CompressionMethod.Deflate;
     }
@@ -94,7 +95,7 @@ internal sealed class ExpandingStream : Stream
 
     private OctavoException Damaged(Exception found) => found is EndOfStreamException || _source.IsAtEnd
         ? Cut(found)
-        : new OctavoException(OctavoErrorCode.InvalidData, "the compressed data is damaged, or another method wrote it.", _name, _source.Given, found);
+        : new OctavoException(OctavoErrorCode.InvalidData, Methods.Reason(found), _name, _source.Given, found);
 
     private int Admit(int read, int asked)
     {

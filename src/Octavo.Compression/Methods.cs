@@ -13,8 +13,8 @@ internal static class Methods
 {
     private const int FastZstandard = 1, MiddleZstandard = 3, SmallZstandard = 19;
 
-    /// <summary>Binary logarithms of the windows of Zstandard: the least of a frame, and the most that <c>zstd</c> reads without being asked.</summary>
-    private const int LeastWindow = 10, MostWindow = 27;
+    /// <summary>Binary logarithm of the least window of a Zstandard frame.</summary>
+    private const int LeastWindow = 10;
 
     internal static Stream Compress(Stream destination, CompressionMethod method, CompressionLevel level, bool leaveOpen) => method switch
     {
@@ -30,10 +30,11 @@ internal static class Methods
     /// <param name="method">The method.</param>
     /// <param name="compressed">How many bytes that is at most.</param>
     /// <param name="maxBytes">What may come out at most: a frame of Zstandard whose window is larger is refused before memory is taken for it.</param>
-    internal static Stream Expand(Stream source, CompressionMethod method, long compressed, long maxBytes) => method switch
+    /// <param name="maxWindow">The largest window of such a frame, whatever may come out.</param>
+    internal static Stream Expand(Stream source, CompressionMethod method, long compressed, long maxBytes, int maxWindow) => method switch
     {
         CompressionMethod.Brotli => new BrotliStream(source, CompressionMode.Decompress, leaveOpen: true),
-        CompressionMethod.Zstandard => ExpandZstandard(source, maxBytes),
+        CompressionMethod.Zstandard => ExpandZstandard(source, maxBytes, maxWindow),
         CompressionMethod.Lz4 => new LZ4FrameReaderAsStream(new Lz4Frames(source, compressed), false, false),
         CompressionMethod.Deflate => new ZLibStream(source, CompressionMode.Decompress, leaveOpen: true),
         _ => throw None(method),
@@ -48,10 +49,16 @@ internal static class Methods
         _ => "deflate",
     };
 
-    private static DecompressionStream ExpandZstandard(Stream source, long maxBytes)
+    /// <summary>What an exception of an expander says of the data.</summary>
+    internal static string Reason(Exception found) => found is ZstdException { Code: ZSTD_ErrorCode.ZSTD_error_frameParameter_windowTooLarge }
+        ? "the window of the Zstandard frame is larger than OctavoCompressionOptions.MaxWindow or SerializerLimits.MaxTotalBytes allows."
+        : "the compressed data is damaged, or another method wrote it.";
+
+    private static DecompressionStream ExpandZstandard(Stream source, long maxBytes, int maxWindow)
     {
         var expanded = new DecompressionStream(source, checkEndOfStream: true, leaveOpen: true);
-        expanded.SetParameter(ZSTD_dParameter.ZSTD_d_windowLogMax, Math.Clamp(BitOperations.Log2((ulong)maxBytes) + 1, LeastWindow, MostWindow));
+        expanded.SetParameter(ZSTD_dParameter.ZSTD_d_windowLogMax,
+            Math.Clamp(BitOperations.Log2((ulong)maxBytes) + 1, LeastWindow, BitOperations.Log2((uint)maxWindow)));
         return expanded;
     }
 

@@ -48,7 +48,8 @@ public static class OctavoCompression
     /// <summary>Makes a stream that expands what it reads, within bounds.</summary>
     /// <param name="source">The compressed bytes.</param>
     /// <param name="method">The method.</param>
-    /// <param name="options">Only <see cref="OctavoCompressionOptions.MaxRatio"/> counts; null uses the defaults.</param>
+    /// <param name="options">Only <see cref="OctavoCompressionOptions.MaxRatio"/> and <see cref="OctavoCompressionOptions.MaxWindow"/> count; null uses the
+    /// defaults.</param>
     /// <param name="maxBytes">The maximum number of bytes that it returns in all.</param>
     /// <param name="leaveOpen">Whether the source stays open.</param>
     /// <returns>A stream whose reads throw <see cref="OctavoException"/> for data that is damaged or truncated, or that expands beyond the bounds.</returns>
@@ -60,8 +61,7 @@ public static class OctavoCompression
         bool leaveOpen = false)
     {
         ArgumentNullException.ThrowIfNull(source);
-        int maxRatio = (options ?? OctavoCompressionOptions.Default).MaxRatio;
-        return new ExpandingStream(source, method, maxRatio, LengthOf(source), maxBytes, leaveOpen, method.ToString());
+        return new ExpandingStream(source, method, options ?? OctavoCompressionOptions.Default, LengthOf(source), maxBytes, leaveOpen, method.ToString());
     }
 
     private static long LengthOf(Stream source) => source.CanSeek ? Math.Max(0, source.Length - source.Position) : long.MaxValue;

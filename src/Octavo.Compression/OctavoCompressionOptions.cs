@@ -42,4 +42,14 @@ public sealed record OctavoCompressionOptions
         get;
         init => field = value >= 1 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "At least 1.");
     } = 100;
+
+    /// <summary>The largest window of a Zstandard frame that is read, in bytes: 8 MiB by default, which is what RFC 8878 (3.1.1.1.2) recommends, and what all
+    /// levels up to 19 keep to. A frame with a larger window gives <see cref="OctavoErrorCode.InvalidData"/> before memory is taken for the window. From 1 KiB
+    /// to 128 MiB; a size between two powers of two counts as the smaller one. Raise it for data that was written with <c>zstd --long</c> or
+    /// <c>--ultra</c>.</summary>
+    public int MaxWindow
+    {
+        get;
+        init => field = value is >= 1 << 10 and <= 1 << 27 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "1 KiB to 128 MiB.");
+    } = 8 << 20;
 }

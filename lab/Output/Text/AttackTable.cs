@@ -31,6 +31,7 @@ internal static class AttackTable
         HostileOutcome.Crashed => "ends the process",
         HostileOutcome.Hung => "does not end in time",
         HostileOutcome.OutOfMemory => "takes all memory",
+        HostileOutcome.Overrun => "writes after the end",
         HostileOutcome.WrongValue => "reads it" + Growth(result),
         HostileOutcome.OtherError => "fails with another error" + Message(result),
         _ => "refuses it" + Growth(result) + Message(result),

@@ -32,6 +32,7 @@ internal static class HostileTable
         HostileOutcome.OtherError => "other error",
         HostileOutcome.WrongValue => "wrong value",
         HostileOutcome.OutOfMemory => "out of memory",
+        HostileOutcome.Overrun => "overrun",
         HostileOutcome.Crashed => "crashed",
         _ => "hung",
     };

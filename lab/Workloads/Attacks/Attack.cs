@@ -27,6 +27,18 @@ public enum Attack
 
     /// <summary>Zeros, compressed.</summary>
     Expansion,
+
+    /// <summary>Sixty levels of a class of 2 KB, on a thread of 128 KiB.</summary>
+    WideLevels,
+
+    /// <summary>Numbers, and after them the end of the data within a member: what does the error cost?</summary>
+    LateEnd,
+
+    /// <summary>A writer that gives less memory than it is asked for.</summary>
+    SmallMemory,
+
+    /// <summary>An immutable collection in many pieces, which Protobuf adds.</summary>
+    AddedPieces,
 }
 
 /// <summary>Words and sizes.</summary>
@@ -42,6 +54,10 @@ public static class AttackSizes
         Attack.Pieces => "one message in many pieces",
         Attack.NameLast => "union's name after its content",
         Attack.Text => "text where a number belongs",
+        Attack.WideLevels => "levels of a wide class, small stack",
+        Attack.LateEnd => "an error after a long array",
+        Attack.SmallMemory => "a writer with too little memory",
+        Attack.AddedPieces => "immutable array in many pieces",
         _ => "compressed zeros",
     };
 
@@ -55,6 +71,10 @@ public static class AttackSizes
         Attack.NameLast => 24,
         Attack.Text => 1 << 20,
         Attack.Expansion => 16 << 20,
+        Attack.WideLevels => 30, // 60 in the larger size, which the usual limit of 64 allows
+        Attack.LateEnd => 1 << 20,
+        Attack.SmallMemory => 4_000,
+        Attack.AddedPieces => 16_000,
         _ => 1,
     };
 }

@@ -34,6 +34,10 @@ public sealed class AttackedCandidate<TSubject> : IAttacked
             Attack.NameLast => NamedLast(size),
             Attack.Text => TSubject.Form == AttackForm.Json ? HostileBytes.Text($"{{\"Number\":\"{new string('x', size)}\"}}")
                 : [0x91, 0xDB, .. BigEndian(size), .. Repeat([(byte)'x'], size)],
+            Attack.WideLevels => TSubject.Write(Wide(size)),
+            Attack.LateEnd => LateEnd(size),
+            Attack.SmallMemory => TSubject.Write(Texts(size)),
+            Attack.AddedPieces => Repeat([0x0A, 0x01, 0x07], size),
             _ => TSubject.Write(new AttackBytes { Bytes = new byte[size] }),
         };
     }
@@ -47,6 +51,10 @@ public sealed class AttackedCandidate<TSubject> : IAttacked
         Attack.Pieces => TSubject.Read<AttackOuter>(data),
         Attack.NameLast => TSubject.Read<AttackShape>(data),
         Attack.Text => TSubject.Read<AttackNumber>(data),
+        Attack.WideLevels => SmallThread.Run(() => TSubject.Read<AttackWide>(data)),
+        Attack.LateEnd => TSubject.Read<AttackTail>(data),
+        Attack.SmallMemory => Written(data),
+        Attack.AddedPieces => TSubject.Read<AttackImmutable>(data),
         _ => TSubject.Read<AttackBytes>(data),
     };
 
@@ -55,7 +63,7 @@ public sealed class AttackedCandidate<TSubject> : IAttacked
         Attack.Expansion => TSubject.Form == AttackForm.MessagePackLz4,
         _ when TSubject.Form == AttackForm.MessagePackLz4 => false,
         Attack.Count => TSubject.Form != AttackForm.Json,
-        Attack.Pieces => TSubject.Form == AttackForm.Protobuf,
+        Attack.Pieces or Attack.AddedPieces => TSubject.Form == AttackForm.Protobuf,
         Attack.NameLast => TSubject.Form == AttackForm.Json,
         Attack.Text => TSubject.Form is AttackForm.Json or AttackForm.MessagePack,
         _ => true,
@@ -109,6 +117,38 @@ public sealed class AttackedCandidate<TSubject> : IAttacked
         for (int i = 0; i < levels; i++)
             text.Append(",\"$type\":\"box\"}");
         return HostileBytes.Text(text.ToString());
+    }
+
+    private static AttackWide? Wide(int levels)
+    {
+        AttackWide? wide = null;
+        for (int i = 0; i < levels; i++)
+            wide = new AttackWide { Next = wide };
+        return wide;
+    }
+
+    /// <summary>The data ends within the number after the array: in JSON before the end of its digits and of the object.</summary>
+    private static byte[] LateEnd(int size)
+    {
+        // By hand where a library has messages of its own.
+        if (TSubject.Form == AttackForm.Protobuf)
+            return [0x0A, .. Varint((ulong)size), .. Repeat([0x07], size), 0x10, 0x80];
+        byte[] whole = TSubject.Write(new AttackTail { Numbers = [.. Enumerable.Repeat(7, size)], Number = 1 << 20 });
+        return whole[..^2];
+    }
+
+    private static AttackTexts Texts(int size) => new() { Texts = [.. Enumerable.Repeat(new string('x', 300), size)] };
+
+    /// <summary>What a library wrote into a writer that gives less than it is asked for: whole, or refused.</summary>
+    private static object Written(byte[] whole)
+    {
+        var texts = (AttackTexts)TSubject.Read<AttackTexts>(whole)!;
+        var writer = new SmallMemoryWriter();
+        TSubject.Write(writer, texts);
+        writer.Check();
+        if (!writer.Written.AsSpan().SequenceEqual(whole))
+            throw new InvalidOperationException("other bytes were written");
+        return texts;
     }
 
     private static byte[] BigEndian(int number) => [(byte)(number >> 24), (byte)(number >> 16), (byte)(number >> 8), (byte)number];

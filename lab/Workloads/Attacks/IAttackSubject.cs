@@ -1,5 +1,6 @@
 // Owns: what an adapter says of a library to have it attacked.
 // Must not know: the attacks.
+using System.Buffers;
 using Octavo.Lab.Contract;
 
 namespace Octavo.Lab.Workloads.Attacks;
@@ -18,6 +19,9 @@ public interface IAttackSubject
 
     /// <summary>Writes a value. Forms with bytes by hand never ask.</summary>
     static abstract byte[] Write<T>(T value);
+
+    /// <summary>Writes a value to a destination.</summary>
+    static abstract void Write<T>(IBufferWriter<byte> destination, T value);
 
     /// <summary>Reads data.</summary>
     static abstract object? Read<T>(byte[] data);

@@ -1,5 +1,6 @@
 // Owns: MemoryPack before data that grows.
 // Must not know: the engine.
+using System.Buffers;
 using MemoryPack;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads.Attacks;
@@ -17,6 +18,9 @@ public struct AttackedMemoryPack : IAttackSubject
 
     /// <inheritdoc/>
     public static byte[] Write<T>(T value) => MemoryPackSerializer.Serialize(value);
+
+    /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => MemoryPackSerializer.Serialize(in destination, value);
 
     /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => MemoryPackSerializer.Deserialize<T>(data);

@@ -1,5 +1,6 @@
 // Owns: MessagePack-CSharp before data that grows: default options, those for data of strangers, and LZ4.
 // Must not know: the engine.
+using System.Buffers;
 using MessagePack;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads.Attacks;
@@ -17,6 +18,9 @@ public struct AttackedMessagePackCSharp : IAttackSubject
 
     /// <inheritdoc/>
     public static byte[] Write<T>(T value) => MessagePackSerializer.Serialize(value);
+
+    /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => MessagePackSerializer.Serialize(destination, value);
 
     /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => MessagePackSerializer.Deserialize<T>(data);
@@ -37,6 +41,9 @@ public struct AttackedMessagePackUntrustedData : IAttackSubject
     public static byte[] Write<T>(T value) => MessagePackSerializer.Serialize(value);
 
     /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => MessagePackSerializer.Serialize(destination, value);
+
+    /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => MessagePackSerializer.Deserialize<T>(data, Options);
 }
 
@@ -54,6 +61,9 @@ public struct AttackedMessagePackLz4 : IAttackSubject
 
     /// <inheritdoc/>
     public static byte[] Write<T>(T value) => MessagePackSerializer.Serialize(value, Options);
+
+    /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => MessagePackSerializer.Serialize(destination, value, Options);
 
     /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => MessagePackSerializer.Deserialize<T>(data, Options);

@@ -1,5 +1,6 @@
 // Owns: Octavo before data that grows: default options, and those for data of strangers.
 // Must not know: the engine.
+using System.Buffers;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads.Attacks;
 
@@ -16,6 +17,9 @@ public struct AttackedMessagePack : IAttackSubject
 
     /// <inheritdoc/>
     public static byte[] Write<T>(T value) => OctavoMsgPack.Serialize(value);
+
+    /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => OctavoMsgPack.Serialize(destination, value);
 
     /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => OctavoMsgPack.Deserialize<T>(data);
@@ -36,6 +40,9 @@ public struct AttackedMessagePackUntrusted : IAttackSubject
     public static byte[] Write<T>(T value) => OctavoMsgPack.Serialize(value);
 
     /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => OctavoMsgPack.Serialize(destination, value);
+
+    /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => OctavoMsgPack.Deserialize<T>(data, Options);
 }
 
@@ -52,6 +59,9 @@ public struct AttackedLz4 : IAttackSubject
     public static byte[] Write<T>(T value) => OctavoMsgPackLz4.Serialize(value);
 
     /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => OctavoMsgPackLz4.Serialize(destination, value);
+
+    /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => OctavoMsgPackLz4.Deserialize<T>(data);
 }
 
@@ -66,6 +76,9 @@ public struct AttackedJson : IAttackSubject
 
     /// <inheritdoc/>
     public static byte[] Write<T>(T value) => OctavoJson.Serialize(value);
+
+    /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => OctavoJson.Serialize(destination, value);
 
     /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => OctavoJson.Deserialize<T>(data);
@@ -86,6 +99,9 @@ public struct AttackedJsonUntrusted : IAttackSubject
     public static byte[] Write<T>(T value) => OctavoJson.Serialize(value);
 
     /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => OctavoJson.Serialize(destination, value);
+
+    /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => OctavoJson.Deserialize<T>(data, Options);
 }
 
@@ -100,6 +116,9 @@ public struct AttackedProtobuf : IAttackSubject
 
     /// <inheritdoc/>
     public static byte[] Write<T>(T value) => OctavoProtobuf.Serialize(value);
+
+    /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => OctavoProtobuf.Serialize(destination, value);
 
     /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => OctavoProtobuf.Deserialize<T>(data);
@@ -120,6 +139,9 @@ public struct AttackedProtobufUntrusted : IAttackSubject
     public static byte[] Write<T>(T value) => OctavoProtobuf.Serialize(value);
 
     /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => OctavoProtobuf.Serialize(destination, value);
+
+    /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => OctavoProtobuf.Deserialize<T>(data, Options);
 }
 
@@ -134,6 +156,9 @@ public struct AttackedBinary : IAttackSubject
 
     /// <inheritdoc/>
     public static byte[] Write<T>(T value) => OctavoBinary.Serialize(value);
+
+    /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => OctavoBinary.Serialize(destination, value);
 
     /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => OctavoBinary.Deserialize<T>(data);
@@ -152,6 +177,9 @@ public struct AttackedBinaryUntrusted : IAttackSubject
 
     /// <inheritdoc/>
     public static byte[] Write<T>(T value) => OctavoBinary.Serialize(value);
+
+    /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => OctavoBinary.Serialize(destination, value);
 
     /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => OctavoBinary.Deserialize<T>(data, Options);

@@ -1,5 +1,6 @@
 // Owns: protobuf-net before data that grows.
 // Must not know: the engine.
+using System.Buffers;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads.Attacks;
 using ProtoBuf;
@@ -23,6 +24,9 @@ public struct AttackedProtobufNet : IAttackSubject
         Serializer.Serialize(stream, value);
         return stream.ToArray();
     }
+
+    /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => Serializer.Serialize(destination, value);
 
     /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => Serializer.Deserialize<T>((ReadOnlySpan<byte>)data);

@@ -1,5 +1,6 @@
 // Owns: System.Text.Json before data that grows.
 // Must not know: the engine.
+using System.Buffers;
 using System.Text.Json;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads.Attacks;
@@ -19,6 +20,13 @@ public struct AttackedSystemTextJson : IAttackSubject
 
     /// <inheritdoc/>
     public static byte[] Write<T>(T value) => JsonSerializer.SerializeToUtf8Bytes(value, Options);
+
+    /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value)
+    {
+        using var writer = new Utf8JsonWriter(destination);
+        JsonSerializer.Serialize(writer, value, Options);
+    }
 
     /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => JsonSerializer.Deserialize<T>(data, Options);

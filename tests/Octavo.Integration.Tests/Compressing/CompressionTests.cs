@@ -134,6 +134,64 @@ public sealed class CompressionTests
         static byte[] Block(byte[] bytes) => [.. BitConverter.GetBytes(bytes.Length), .. bytes];
     }
 
+    /// <summary>A frame of 6 bytes announces its window: 8 MiB by default, and what the options allow. A larger one is refused before it is reserved.</summary>
+    [Theory]
+    [InlineData(23, 8 << 20, true)]
+    [InlineData(24, 8 << 20, false)]
+    [InlineData(27, 8 << 20, false)]
+    [InlineData(27, 1 << 27, true)]
+    [InlineData(20, 1 << 20, true)]
+    [InlineData(21, (2 << 20) - 1, false)]
+    public void Windows_of_Zstandard(int windowLog, int maxWindow, bool isRead)
+    {
+        // Magic number, a descriptor without flags, the window, and a last raw block of no bytes.
+        byte[] frame = [0x28, 0xB5, 0x2F, 0xFD, 0x00, (byte)((windowLog - 10) << 3), 0x01, 0x00, 0x00];
+        var options = new OctavoCompressionOptions { MaxWindow = maxWindow };
+        using Stream expanding = OctavoCompression.Expand(new MemoryStream(frame), CompressionMethod.Zstandard, options);
+        if (isRead)
+        {
+            Assert.Equal(-1, expanding.ReadByte());
+            return;
+        }
+        OctavoException refused = Assert.Throws<OctavoException>(() => expanding.ReadByte());
+        Assert.Equal(OctavoErrorCode.InvalidData, refused.Code);
+        Assert.Contains(nameof(OctavoCompressionOptions.MaxWindow), refused.Message, StringComparison.Ordinal);
+        OctavoFormat format = OctavoFormats.Binary.Compressed(options with { IsTagged = false });
+        Assert.Equal(OctavoErrorCode.InvalidData, Refused<bool>(format, frame));
+    }
+
+    [Fact]
+    public void The_window_has_8_MiB_unless_the_options_say_otherwise()
+    {
+        Assert.Equal(8 << 20, OctavoCompressionOptions.Default.MaxWindow);
+        Assert.Throws<ArgumentOutOfRangeException>(() => new OctavoCompressionOptions { MaxWindow = 1023 });
+        Assert.Throws<ArgumentOutOfRangeException>(() => new OctavoCompressionOptions { MaxWindow = (1 << 27) + 1 });
+    }
+
+    /// <summary>What every level of the package writes is within the default.</summary>
+    [Theory]
+    [InlineData(CompressionLevel.Fastest)]
+    [InlineData(CompressionLevel.Optimal)]
+    [InlineData(CompressionLevel.SmallestSize)]
+    public void Written_windows_are_read(CompressionLevel level)
+    {
+        byte[] value = new byte[9 << 20];
+        new Random(6).NextBytes(value.AsSpan(0, 1 << 20));
+        OctavoFormat format = OctavoFormats.Binary.Compressed(
+            new OctavoCompressionOptions { Method = CompressionMethod.Zstandard, Level = level, IsTagged = false });
+        Assert.Equal(value, format.Deserialize<byte[]>(format.Serialize(value)));
+        var file = new MemoryStream();
+        using (Stream packed = OctavoCompression.Compress(file, CompressionMethod.Zstandard, level, leaveOpen: true))
+        {
+            packed.Write(value);
+        }
+        file.Position = 0;
+        using Stream expanded = OctavoCompression.Expand(file, CompressionMethod.Zstandard);
+        byte[] read = new byte[value.Length];
+        expanded.ReadExactly(read);
+        Assert.Equal(value, read);
+    }
+
     /// <summary>Blocks of 4 MiB that are filled, as the command writes them.</summary>
     [Fact]
     public void LargeBlocksAreRead()

@@ -30,6 +30,7 @@ public class AttackTests
     [InlineData(nameof(HostileOutcome.WrongValue), 4.1, 1, "reads it, its cost grows as the square")]
     [InlineData(nameof(HostileOutcome.Refused), 2, 2_000_000, "refuses it, in 2,000,000 characters")]
     [InlineData(nameof(HostileOutcome.OtherError), 2, 1, "fails with another error")]
+    [InlineData(nameof(HostileOutcome.Overrun), 2, 1, "writes after the end")]
     public void What_a_result_says(string outcome, double growth, int message, string words) => Assert.Equal(words,
         AttackTable.Does(new AttackResult("", "", Enum.Parse<HostileOutcome>(outcome), Size(1000, 10), Size(2000, 10 * growth), message, "")));
 

@@ -55,6 +55,32 @@ using Octavo.Tests.Robustness;
 [assembly: GenerateCodecFor(typeof(MemoryOf<MemoryWide>))]
 [assembly: GenerateCodecFor(typeof(MemoryOf<int[,]>))]
 [assembly: GenerateCodecFor(typeof(MemoryOf<MemoryObject>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<int[]>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<List<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<Queue<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<Stack<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<LinkedList<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<ObservableCollection<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<ConcurrentQueue<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<ConcurrentStack<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<ConcurrentBag<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<BlockingCollection<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<ImmutableArray<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<ImmutableList<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<ImmutableQueue<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<ImmutableStack<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<HashSet<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<SortedSet<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<ImmutableHashSet<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<ImmutableSortedSet<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<FrozenSet<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<Dictionary<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<SortedDictionary<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<SortedList<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<ConcurrentDictionary<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<ImmutableDictionary<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<ImmutableSortedDictionary<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryField<FrozenDictionary<int, int>>))]
 
 namespace Octavo.Tests.Robustness;
 
@@ -65,6 +91,13 @@ public sealed class MemoryOf<T>
     public T[]? Many { get; set; }
 
     public T? One { get; set; }
+}
+
+/// <summary>A value in Protobuf, whose collections hold no collections.</summary>
+[GenerateCodec]
+public sealed class MemoryField<T>
+{
+    [CodecMember(1)] public T? One { get; set; }
 }
 
 [GenerateCodec]

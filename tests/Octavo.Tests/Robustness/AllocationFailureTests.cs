@@ -1,9 +1,11 @@
 // Owns: calls whose allocations fail, at one place after the other: what is thrown is the runtime's, and the next call is right.
 // In a process of its own, whose heap has a limit.
+using System.Buffers;
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
 using Octavo.Tests.Shared;
 using Octavo.Tests.Zoo.Formats;
+using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Tests.Robustness;
 
@@ -13,11 +15,8 @@ public sealed class AllocationFailureTests
 
     private const string Done = "Every call after a failure was right.";
 
-    /// <summary>Bytes of the blocks that take the heap: large objects, and ever smaller ones, until nothing is left between them.</summary>
-    private static readonly int[] s_blocks = [128 * 1024, 16 * 1024, 1024, 64];
-
-    /// <summary>Blocks that are given back before a call, from none to as many as it needs.</summary>
-    private const int Steps = 24;
+    /// <summary>Parts of what a call allocates: it fails in each of them.</summary>
+    private static readonly int s_steps = TestRun.All ? 24 : 8;
 
     [Fact]
     public async Task Calls_in_a_process_whose_heap_is_full()
@@ -75,59 +74,38 @@ public sealed class AllocationFailureTests
         Environment.Exit(code);
     }
 
+    /// <summary>Each format writes and reads a value, into an array and from pieces, with memory for ever more of the call.</summary>
     private static void CallEveryFormat()
     {
-        var map = Enumerable.Range(0, 2_000).ToDictionary(i => i, i => 2 * i);
-        var value = new UnsortedMaps { Settable = map, Own = map, Interface = map, Derived = map, Made = map, OfDerived = map, SettableInterface = map };
-        var blocks = new byte[]?[200_000];
-        foreach (FormatCalls<UnsortedMaps> calls in FormatList.All<UnsortedMaps>())
+        AllocatingOrder value = AllocatingOrder.Make();
+        var heap = new FullHeap();
+        foreach (FormatCalls<AllocatingOrder> calls in FormatList.All<AllocatingOrder>())
         {
             byte[] data = calls.Serialize(value);
-            Assert.Equal(map, calls.Deserialize(data)!.Made);
-            int refused = 0;
-            for (int step = 0; step < Steps; step += TestRun.All ? 1 : 8)
+            Check(calls.Format, "writing", () => calls.Serialize(value));
+            Check(calls.Format, "writing to a buffer", () =>
             {
-                refused += Fails(blocks, step * step, () => calls.Deserialize(data)) ? 1 : 0;
-                refused += Fails(blocks, step * step, () => calls.Serialize(value)) ? 1 : 0;
-                Assert.True(data.AsSpan().SequenceEqual(calls.Serialize(value)), $"{calls.Format}: written after step {step}");
-                Assert.True(calls.Deserialize(data)!.OfDerived.SequenceEqual(map), $"{calls.Format}: read after step {step}");
-            }
-            Assert.True(refused > (TestRun.All ? Steps / 4 : 0), $"{calls.Format}: {refused} calls failed");
-        }
-    }
+                var buffer = new ArrayBufferWriter<byte>();
+                calls.Serialize(buffer, value);
+                return buffer.WrittenSpan.ToArray();
+            });
+            Check(calls.Format, "reading", () => calls.Serialize(calls.Deserialize(data)!));
+            Check(calls.Format, "reading pieces", () => calls.Serialize(calls.Deserialize(Segments.Pieces(data, 61))!));
 
-    private static bool Fails(byte[]?[] blocks, int free, Action call)
-    {
-        int count = 0;
-        bool failed = false;
-        foreach (int size in s_blocks)
-        {
-            try
+            void Check(string format, string what, Func<byte[]> call)
             {
-                for (; count < blocks.Length; count++)
+                Assert.True(data.AsSpan().SequenceEqual(call()), $"{format}, {what}: before any failure");
+                long start = GC.GetAllocatedBytesForCurrentThread();
+                call();
+                long needed = GC.GetAllocatedBytesForCurrentThread() - start;
+                int refused = 0;
+                for (int step = 0; step < s_steps; step++)
                 {
-                    blocks[count] = new byte[size];
+                    refused += heap.Fails(needed * step / s_steps, () => call()) ? 1 : 0;
+                    Assert.True(data.AsSpan().SequenceEqual(call()), $"{format}, {what}: after step {step}");
                 }
-            }
-            catch (OutOfMemoryException)
-            {
-                // As is meant.
+                Assert.True(refused > s_steps / 4, $"{format}, {what}: {refused} of {s_steps} calls failed");
             }
         }
-        try
-        {
-            blocks.AsSpan(Math.Max(0, count - free), Math.Min(free, count)).Clear();
-            call();
-        }
-        catch (OutOfMemoryException)
-        {
-            failed = true;
-        }
-        finally
-        {
-            blocks.AsSpan().Clear();
-            GC.Collect(GC.MaxGeneration, GCCollectionMode.Aggressive, blocking: true, compacting: true);
-        }
-        return failed;
     }
 }

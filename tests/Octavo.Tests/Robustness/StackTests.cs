@@ -1,9 +1,15 @@
 // Owns: what levels of nesting take of the stack: on a thread of any size there is a value or DepthExceeded, never the end of the process.
+// The packages' own tests do the same for what the packages do.
+using Octavo.Tests.Shared;
+using Octavo.Tests.Zoo.Formats;
+
 namespace Octavo.Tests.Robustness;
 
 public sealed class StackTests
 {
     private const int Levels = 63;
+
+    private static readonly SerializerLimits s_deep = new() { MaxDepth = 10_000 };
 
     /// <summary>Threads of 128 KiB, of less than the widest class takes at 64 levels, and of 2 MiB.</summary>
     [Theory]
@@ -12,34 +18,69 @@ public sealed class StackTests
     [InlineData(2048)]
     public void Any_type_at_the_full_depth_has_a_value_or_an_error(int kibibytes)
     {
-        BlockNode? blocks = null;
-        ManyNode? many = null;
-        BoundNode? bound = null;
-        for (int i = 0; i < Levels; i++)
-        {
-            blocks = new BlockNode { Next = blocks };
-            many = new ManyNode { Next = many, M2 = "x" };
-            bound = new BoundNode(default, default, default, default, bound);
-        }
-        All(blocks!, kibibytes);
-        All(many!, kibibytes);
-        All(bound!, kibibytes);
+        All(WideLevels.Blocks(Levels), kibibytes);
+        All(WideLevels.Many(Levels), kibibytes);
+        All(WideLevels.Bound(Levels), kibibytes);
     }
 
     /// <summary>A thread that has room for all levels reads them all.</summary>
     [Fact]
     public void Where_there_is_room_all_levels_are_read()
     {
-        ManyNode? many = null;
-        for (int i = 0; i < Levels; i++)
-        {
-            many = new ManyNode { Next = many };
-        }
-        byte[] data = OctavoJson.Serialize(many);
-        Assert.Null(On(4096, () => Assert.Equal(Levels, Count(OctavoJson.Deserialize<ManyNode>(data)))));
+        byte[] data = OctavoJson.Serialize(WideLevels.Many(Levels));
+        Assert.Null(SmallStack.On(4096, () => Assert.Equal(Levels, Count(OctavoJson.Deserialize<ManyNode>(data)))));
         // What is narrow needs no more than a small thread has.
         byte[] nested = [.. Enumerable.Repeat((byte)'[', Levels), .. Enumerable.Repeat((byte)']', Levels)];
-        Assert.Null(On(128, () => OctavoJson.Deserialize<System.Text.Json.Nodes.JsonNode>(nested)));
+        Assert.Null(SmallStack.On(128, () => OctavoJson.Deserialize<System.Text.Json.Nodes.JsonNode>(nested)));
+    }
+
+    /// <summary>Values without a type, and values under an unknown member, with the largest limit that there is.</summary>
+    [Theory]
+    [InlineData(128)]
+    [InlineData(2048)]
+    public void Ten_thousand_levels_without_a_type_have_a_value_or_an_error(int kibibytes)
+    {
+        const int Many = 9_990;
+        byte[] json = [.. "{\"a\":"u8, .. Enumerable.Repeat((byte)'[', Many), .. Enumerable.Repeat((byte)']', Many), (byte)'}'];
+        byte[] msgPack = [0x81, 0xA1, (byte)'a', .. Enumerable.Repeat((byte)0x91, Many), 0x90];
+        byte[] cbor = [0xA1, 0x61, (byte)'a', .. Enumerable.Repeat((byte)0x81, Many), 0x80];
+        byte[] indefinite = [0xA1, 0x61, (byte)'a', .. Enumerable.Repeat((byte)0x9F, Many), .. Enumerable.Repeat((byte)0xFF, Many)];
+        byte[] tags = [0xA1, 0x61, (byte)'a', .. Enumerable.Repeat((byte)0xC6, Many), 0x80];
+        byte[] groups = [.. Enumerable.Repeat((byte[])[0xFB, 0x7F], Many).SelectMany(tag => tag),
+            .. Enumerable.Repeat((byte[])[0xFC, 0x7F], Many).SelectMany(tag => tag)];
+        var jsonOptions = OctavoJsonOptions.Default with { Limits = s_deep };
+        var msgPackOptions = OctavoMsgPackOptions.Default with { Limits = s_deep };
+        var cborOptions = OctavoCborOptions.Default with { Limits = s_deep };
+        Both("JSON", json);
+        Both("MessagePack", msgPack);
+        foreach (byte[] data in (byte[][])[cbor, indefinite, tags])
+        {
+            Both("CBOR", data);
+            Dynamic(() => OctavoCbor.ReadDynamic(data, cborOptions), value => OctavoCbor.WriteDynamic(value, cborOptions));
+        }
+        Dynamic(() => OctavoJson.ReadDynamic(json, jsonOptions), value => OctavoJson.WriteDynamic(value, jsonOptions));
+        Dynamic(() => OctavoMsgPack.ReadDynamic(msgPack, msgPackOptions), value => OctavoMsgPack.WriteDynamic(value, msgPackOptions));
+        SmallStack.Guards(kibibytes, () => OctavoJson.ReadNode(json, jsonOptions));
+        SmallStack.Guards(kibibytes, () => OctavoJson.ReadElement(json, jsonOptions));
+        SmallStack.Guards(kibibytes, () => OctavoProtobuf.Deserialize<GrowthNoField>(groups, OctavoProtobufOptions.Default with { Limits = s_deep }));
+
+        void Both(string format, byte[] data)
+        {
+            var options = new CallOptions { Limits = s_deep };
+            SmallStack.Guards(kibibytes, () => FormatList.Of<GrowthNothing>(format).Deserialize(data, options));
+            SmallStack.Guards(kibibytes, () => FormatList.Of<MemoryExtended>(format).Deserialize(data, options));
+        }
+
+        void Dynamic(Func<object?> read, Func<object?, byte[]> write)
+        {
+            SmallStack.Guards(kibibytes, () => read());
+            object? value = SmallStack.Make(read);
+            SmallStack.Guards(kibibytes, () => write(value));
+            // As an object, whose type is not in the registry.
+            SmallStack.Ends(kibibytes, () => OctavoJson.Serialize(value, jsonOptions));
+            SmallStack.Ends(kibibytes, () => OctavoGraph.Clone(value));
+            SmallStack.Ends(kibibytes, () => OctavoGraph.Equals(value, value));
+        }
     }
 
     private static int Count(ManyNode? node)
@@ -55,40 +96,66 @@ public sealed class StackTests
     private static void All<T>(T value, int kibibytes)
         where T : class
     {
-        Trip(value, kibibytes, v => OctavoBinary.Serialize(v), d => OctavoBinary.Deserialize<T>(d));
-        Trip(value, kibibytes, v => OctavoCompact.Serialize(v), d => OctavoCompact.Deserialize<T>(d));
-        Trip(value, kibibytes, v => OctavoMsgPack.Serialize(v), d => OctavoMsgPack.Deserialize<T>(d));
-        Trip(value, kibibytes, v => OctavoJson.Serialize(v), d => OctavoJson.Deserialize<T>(d));
-        Trip(value, kibibytes, v => OctavoCbor.Serialize(v), d => OctavoCbor.Deserialize<T>(d));
-        Trip(value, kibibytes, v => OctavoProtobuf.Serialize(v), d => OctavoProtobuf.Deserialize<T>(d));
-        Guarded(kibibytes, () => OctavoGraph.Clone(value));
-        Guarded(kibibytes, () => OctavoGraph.Equals(value, value));
-        T? other = OctavoGraph.Clone(value);
-        Guarded(kibibytes, () => OctavoGraph.Equals(value, other));
-    }
-
-    private static void Trip<T>(T value, int kibibytes, Func<T, byte[]> write, Func<byte[], T?> read)
-    {
-        byte[]? data = null;
-        Assert.Null(On(16 * 1024, () => data = write(value)));
-        Guarded(kibibytes, () => write(value));
-        Guarded(kibibytes, () => read(data!));
-    }
-
-    private static void Guarded(int kibibytes, Action action)
-    {
-        if (On(kibibytes, action) is { } thrown)
+        foreach (FormatCalls<T> calls in FormatList.All<T>())
         {
-            Assert.Equal(OctavoErrorCode.DepthExceeded, Assert.IsType<OctavoException>(thrown).Code);
+            Trip(value, kibibytes, calls);
         }
+        SmallStack.Guards(kibibytes, () => OctavoTokens.Describe(value));
+        SmallStack.Guards(kibibytes, () => OctavoTokens.ToList(value));
+        SmallStack.Guards(kibibytes, () => OctavoGraph.Clone(value));
+        SmallStack.Guards(kibibytes, () => OctavoGraph.Equals(value, value));
+        T? other = SmallStack.Make(() => OctavoGraph.Clone(value));
+        SmallStack.Guards(kibibytes, () => OctavoGraph.Equals(value, other));
+        SmallStack.Guards(kibibytes, () => OctavoGraph.Diff(value, other));
+        SmallStack.Guards(kibibytes, () => OctavoJson.Schema<T>());
+        SmallStack.Guards(kibibytes, () => OctavoProtobuf.Schema<T>());
+        SmallStack.Guards(kibibytes, () => OctavoCbor.Schema<T>());
     }
 
-    private static Exception? On(int kibibytes, Action action)
+    private static void Trip<T>(T value, int kibibytes, FormatCalls<T> calls)
+        where T : class
     {
-        Exception? thrown = null;
-        var thread = new Thread(() => thrown = Record.Exception(action), kibibytes * 1024);
-        thread.Start();
-        thread.Join();
-        return thrown;
+        byte[] data = SmallStack.Make(() => calls.Serialize(value));
+        SmallStack.Guards(kibibytes, () => calls.Serialize(value));
+        SmallStack.Guards(kibibytes, () => calls.Deserialize(data));
+        T existing = null!;
+        SmallStack.Guards(kibibytes, () => calls.Populate(data, ref existing));
+        T full = SmallStack.Make(() => calls.Deserialize(data))!;
+        SmallStack.Guards(kibibytes, () => calls.Populate(data, ref full));
+        // The levels are under a member that the other type does not have; formats without names and numbers refuse the type.
+        byte[]? under = calls.Format switch
+        {
+            "JSON" => [.. "{\"a\":"u8, .. data, (byte)'}'],
+            "MessagePack" => [0x81, 0xA1, (byte)'a', .. data],
+            "CBOR" => [0xA1, 0x61, (byte)'a', .. data],
+            _ => null,
+        };
+        if (under is not null)
+        {
+            SmallStack.Guards(kibibytes, () => FormatList.Of<GrowthNothing>(calls.Format).Deserialize(under));
+            SmallStack.Guards(kibibytes, () => FormatList.Of<MemoryExtended>(calls.Format).Deserialize(under));
+        }
+        else if (calls.Format == "Protobuf")
+        {
+            SmallStack.Guards(kibibytes, () => OctavoProtobuf.Deserialize<GrowthNoField>(data));
+        }
+        SmallStack.Ends(kibibytes, () => FormatList.Of<GrowthNothing>(calls.Format).Deserialize(data));
+        // Cut in its innermost level, where the error's place is searched for.
+        byte[] cut = data[..(data.Length / 2)];
+        SmallStack.Ends(kibibytes, () => calls.Deserialize(cut));
+        switch (calls.Format)
+        {
+            case "JSON":
+                SmallStack.Guards(kibibytes, () => OctavoJson.ReadDynamic(data));
+                SmallStack.Guards(kibibytes, () => OctavoJson.ReadNode(data));
+                SmallStack.Guards(kibibytes, () => OctavoJson.ReadElement(data));
+                break;
+            case "MessagePack":
+                SmallStack.Guards(kibibytes, () => OctavoMsgPack.ReadDynamic(data));
+                break;
+            case "CBOR":
+                SmallStack.Guards(kibibytes, () => OctavoCbor.ReadDynamic(data));
+                break;
+        }
     }
 }

@@ -10,6 +10,9 @@ internal static class Growth
     /// processes share the machine.</summary>
     private const double EightTimes = 28;
 
+    /// <summary>What an allocation may grow by if the data doubles.</summary>
+    private const double MostADoubling = 2.3;
+
     /// <summary>Bytes by which an allocation may be off: buffers that are rented, and what the runtime makes once.</summary>
     private const int Rounding = 16 * 1024;
 
@@ -28,7 +31,8 @@ internal static class Growth
         string? fault = null;
         for (int attempt = 0; attempt < 4 && (attempt == 0 || fault is not null); attempt++) // collections that other tests cause empty the pools
         {
-            fault = AllocationFault([.. data.Select(one => Allocated(one, read, attempt == 0 ? 1 : 3))], data[^1].Length, bytesAByte, what);
+            fault = AllocationFault([.. data.Select(one => Allocated(one, read, attempt == 0 ? 1 : 3))], data[^1].Length, bytesAByte, what,
+                () => Allocated(make(32 * n), read, 3));
         }
         Assert.True(fault is null, fault);
         TimeIsLinear(data[0], data[^1], read, what, noise);
@@ -47,14 +51,24 @@ internal static class Growth
         }
     }
 
-    private static string? AllocationFault(long[] allocated, int length, int bytesAByte, string what)
+    private static string? AllocationFault(long[] allocated, int length, int bytesAByte, string what, Func<long> fourTimesMore)
     {
         string figures = $"allocated: {what} {string.Join(", ", allocated)} for {length} bytes";
-        // Capacities that double come in jumps: one doubling of the data may cost twice as much as the others. What grows as the square costs four times at
-        // each.
-        int jumps = Enumerable.Range(1, allocated.Length - 1).Count(i => allocated[i] > (2.3 * allocated[i - 1]) + Rounding);
-        bool grows = jumps <= 1 && allocated[^1] <= (2 * 2.3 * 2.3 * 2.3 * allocated[0]) + Rounding;
-        return grows && allocated[^1] <= (long)bytesAByte * length ? null : figures;
+        if (allocated[^1] > (long)bytesAByte * length)
+        {
+            return figures;
+        }
+        // A capacity that doubles from some size on makes one step there: a doubling of the data costs up to four times. What grows as the square costs four
+        // times at each doubling, so after a step the next two are looked at.
+        int steps = Enumerable.Range(1, allocated.Length - 1).Count(i => allocated[i] > (MostADoubling * allocated[i - 1]) + Rounding);
+        if (steps == 0)
+        {
+            return null;
+        }
+        long more = fourTimesMore();
+        bool isOneStep = steps == 1 && allocated[^1] <= (2 * Math.Pow(MostADoubling, 3) * allocated[0]) + Rounding
+            && more <= (MostADoubling * MostADoubling * allocated[^1]) + Rounding;
+        return isOneStep ? null : $"{figures}, {more} for four times as many";
     }
 
     private static long Allocated(byte[] data, Action<byte[]> read, int times)

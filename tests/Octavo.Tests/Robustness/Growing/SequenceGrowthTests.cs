@@ -91,11 +91,4 @@ public sealed class SequenceGrowthTests
             }
         }
     }
-
-    /// <summary>Gives so many bytes a read, and never waits.</summary>
-    private sealed class Steps(byte[] data, int step) : MemoryStream(data)
-    {
-        public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) =>
-            base.ReadAsync(buffer[..Math.Min(step, buffer.Length)], cancellationToken);
-    }
 }

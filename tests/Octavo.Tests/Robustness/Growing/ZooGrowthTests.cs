@@ -1,4 +1,6 @@
 // Owns: growth, for every type of the zoo, in every format, by every way of reading: a part of a payload eight times as often costs eight times as much.
+using System.Buffers;
+using System.IO.Pipelines;
 using Octavo.Tests.Shared;
 using Octavo.Tests.Zoo;
 using Octavo.Tests.Zoo.Formats;
@@ -15,9 +17,11 @@ public sealed class ZooGrowthTests
     /// <summary>Parts of a payload that a run takes, by its seed.</summary>
     private const int Parts = 4;
 
-    /// <summary>What may be allocated for a byte of data: an array of <c>BlockingCollection</c>, whose elements take 16 bytes each and themselves
-    /// 900.</summary>
-    private const int BytesAByte = 2000;
+    /// <summary>Ways of reading twice, or of keeping both what was and what is read: they may take twice what the page states.</summary>
+    private const int Twice = 2;
+
+    /// <summary>Bytes that a read of one more byte takes by itself: of a pipe, whose segments are objects.</summary>
+    private const int Waiting = 100;
 
     /// <summary>Milliseconds below which a time is not looked at: tests run beside others, whose collections of garbage stop these too. What grows as the
     /// square takes longer.</summary>
@@ -86,6 +90,7 @@ public sealed class ZooGrowthTests
         private static void Check<T>(Site site, FormatCalls<T> calls)
         {
             byte[] two;
+            int bytesAByte = Twice * KindBounds.Of(typeof(T), calls.ElementsAByte);
             try
             {
                 two = site.Make(2);
@@ -94,7 +99,22 @@ public sealed class ZooGrowthTests
                 site.Make(8 * n);
                 foreach ((string reader, Action<byte[]> read) in Readers(calls))
                 {
-                    Growth.IsLinear(site.Make, read, n, BytesAByte, site.Name + ", " + reader, Noise);
+                    Growth.IsLinear(site.Make, read, n, bytesAByte, site.Name + ", " + reader, Noise);
+                }
+                // What holds the pieces is made before, and not counted.
+                var pieces = new Dictionary<byte[], ReadOnlySequence<byte>>();
+                Growth.IsLinear(Cut, data => Refused(() => calls.Deserialize(pieces[data])), n, bytesAByte, site.Name + ", segments of a byte", Noise);
+                if (calls.Async is { } waiting)
+                {
+                    Growth.IsLinear(site.Make, data => Refused(() => Await(waiting.Deserialize(PipeReader.Create(new Steps(data, 61))))), n,
+                        bytesAByte + Waiting, site.Name + ", a pipe", Noise);
+                }
+
+                byte[] Cut(int count)
+                {
+                    byte[] data = site.Make(count);
+                    pieces[data] = Segments.Pieces(data, 1);
+                    return data;
                 }
             }
             catch (OctavoException)
@@ -111,7 +131,6 @@ public sealed class ZooGrowthTests
                     Refused(
                         () => calls.Deserialize(data,
                             new CallOptions { Limits = SerializerLimits.Untrusted, AcceptNulls = true, Duplicates = DuplicatePolicy.LastWins })));
-            yield return ("in pieces", data => Refused(() => calls.Deserialize(Segments.Pieces(data, 61))));
             yield return ("populated", data => Refused(() =>
             {
                 T existing = default!;
@@ -123,6 +142,13 @@ public sealed class ZooGrowthTests
             {
                 yield return ("without a type", data => Refused(() => TreeSites.Read(calls.Format, data)));
             }
+        }
+
+        /// <summary>Nothing that is read here waits, so all is done, and counted, on this thread.</summary>
+        private static void Await<T>(ValueTask<T> read)
+        {
+            Assert.True(read.IsCompleted);
+            read.GetAwaiter().GetResult();
         }
 
         private static void Skip(string format, byte[] data)

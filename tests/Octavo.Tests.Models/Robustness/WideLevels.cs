@@ -1,0 +1,14 @@
+// Owns: values of the wide types, as deep as a test asks.
+namespace Octavo.Tests.Robustness;
+
+/// <summary>Makes nodes that hold one another.</summary>
+internal static class WideLevels
+{
+    internal static BlockNode Blocks(int levels) => Enumerable.Range(0, levels).Aggregate((BlockNode?)null, (next, _) => new BlockNode { Next = next })!;
+
+    internal static ManyNode Many(int levels) =>
+        Enumerable.Range(0, levels).Aggregate((ManyNode?)null, (next, _) => new ManyNode { Next = next, M2 = "x" })!;
+
+    internal static BoundNode Bound(int levels) =>
+        Enumerable.Range(0, levels).Aggregate((BoundNode?)null, (next, _) => new BoundNode(default, default, default, default, next))!;
+}
