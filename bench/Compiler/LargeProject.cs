@@ -6,18 +6,22 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace Octavo.Bench.Compiler;
 
-/// <summary>A project: types, ten a file, each with ten properties and a method; services, one a file, that serialize them; and System.Text.Json's context that
-/// names them all.</summary>
+/// <summary>A project: types, ten a file, each with ten properties and a method; services, one a file, that serialize them; a program of top-level statements;
+/// and System.Text.Json's context that names the types.</summary>
 internal sealed class LargeProject
 {
     private const int TypesPerFile = 10;
     private const int TypesPerService = 5;
+    private const string ProgramPath = "Program.cs";
 
     private static readonly CSharpParseOptions s_options = new(LanguageVersion.CSharp14);
     private static readonly MetadataReference[] s_references =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
             .Where(p => Path.GetFileName(p) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "netstandard.dll"))
             .Select(p => MetadataReference.CreateFromFile(p))];
+
+    /// <summary>Types that a property takes in turn.</summary>
+    private static readonly string[] s_numbers = ["int", "uint", "short", "ushort", "sbyte", "float", "decimal"];
 
     private readonly int _types;
     private int _edits;
@@ -30,10 +34,11 @@ internal sealed class LargeProject
             .. Enumerable.Range(0, types / TypesPerFile).Select(f => Parse(TypesFile(f, "0"), TypesPath(f))),
             .. Enumerable.Range(0, types / TypesPerService).Select(f => Parse(ServiceFile(f, "0"), ServicePath(f))),
             Parse(ContextFile(), "Context.cs"),
+            Parse(ProgramFile("0"), ProgramPath),
         ];
         Compilation =
             CSharpCompilation.Create("Shop", trees, s_references,
-                new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+                new CSharpCompilationOptions(OutputKind.ConsoleApplication, nullableContextOptions: NullableContextOptions.Enable));
     }
 
     /// <summary>The project before any edit.</summary>
@@ -50,11 +55,35 @@ internal sealed class LargeProject
     internal SyntaxTree EditServiceGetter() =>
         Parse(ServiceFile(1, "0").Replace("Made => s_made", "Made => s_made + " + NextEdit(), StringComparison.Ordinal), ServicePath(1));
 
+    /// <summary>Another number in an operator of a struct in a service's file.</summary>
+    internal SyntaxTree EditOperator() =>
+        Parse(ServiceFile(1, "0").Replace("one.Cents + other.Cents", "one.Cents + other.Cents + " + NextEdit(), StringComparison.Ordinal), ServicePath(1));
+
+    /// <summary>Another number in a top-level statement.</summary>
+    internal SyntaxTree EditStatement() => Parse(ProgramFile(NextEdit()), ProgramPath);
+
+    /// <summary>Another name of a service's property.</summary>
+    internal SyntaxTree EditServiceProperty() =>
+        Parse(ServiceFile(1, "0").Replace("int Made", "int Made" + NextEdit(), StringComparison.Ordinal), ServicePath(1));
+
     /// <summary>Another number in the body of a method beside a type's properties.</summary>
     internal SyntaxTree EditTypeBody() => Parse(TypesFile(1, NextEdit()), TypesPath(1));
 
     /// <summary>Another name of one property of one type.</summary>
     internal SyntaxTree EditProperty() => Parse(TypesFile(1, "0").Replace("Note", "Note" + NextEdit(), StringComparison.Ordinal), TypesPath(1));
+
+    /// <summary>Another number in an accessor of a type, of a property that is not written.</summary>
+    internal SyntaxTree EditTypeAccessor() =>
+        Parse(TypesFile(1, "0").Replace("get { return 5; }", "get { return " + NextEdit() + "; }", StringComparison.Ordinal), TypesPath(1));
+
+    /// <summary>Another text in an attribute of one property of one type.</summary>
+    internal SyntaxTree EditAttribute() =>
+        Parse(TypesFile(1, "0").Replace("public string? Note", "[System.ComponentModel.Description(\"" + NextEdit() + "\")] public string? Note",
+            StringComparison.Ordinal), TypesPath(1));
+
+    /// <summary>Another type of one property of one type.</summary>
+    internal SyntaxTree EditPropertyType() =>
+        Parse(TypesFile(1, "0").Replace("string? Note", s_numbers[++_edits % s_numbers.Length] + " Note", StringComparison.Ordinal), TypesPath(1));
 
     /// <summary>A new compilation, in which one file is another.</summary>
     internal CSharpCompilation With(SyntaxTree edited) =>
@@ -91,6 +120,8 @@ internal sealed class LargeProject
                     public Entity{{other}}? Next { get; set; }
 
                     public int Rank() => Id * {{edit}} + (Tags?.Count ?? 0);
+
+                    public static int Limit { get { return 5; } }
                 }
 
 
@@ -121,8 +152,12 @@ internal sealed class LargeProject
 
                 """);
         }
-        return text.Append("}\n").ToString();
+        text.Append(CultureInfo.InvariantCulture, $"}}\n\ninternal readonly struct Money{file}(int cents)\n{{\n    internal int Cents => cents;\n\n");
+        return text.Append(CultureInfo.InvariantCulture,
+            $"    public static Money{file} operator +(Money{file} one, Money{file} other) => new(one.Cents + other.Cents);\n}}\n").ToString();
     }
+
+    private static string ProgramFile(string edit) => $"int started = {edit};\nSystem.Console.WriteLine(started);\n";
 
     private string ContextFile()
     {

@@ -59,10 +59,17 @@ internal sealed class FootprintProject(string folder, string name)
     /// <summary>Publishes with code that is compiled beforehand.</summary>
     public void Publish(string options) => Dotnet("publish -c Release -v q " + options);
 
-    /// <summary>Runs the program and gives what it says that its first calls took, in milliseconds of processor time.</summary>
+    /// <summary>Publishes a native program, with gcc if there is no clang.</summary>
+    public void PublishNative(string options)
+    {
+        bool hasClang = Environment.GetEnvironmentVariable("PATH")!.Split(':').Any(folder => File.Exists(Path.Combine(folder, "clang")));
+        Publish("-r linux-x64 -p:PublishAot=true -p:StripSymbols=true " + (hasClang ? "" : "-p:CppCompilerAndLinker=gcc ") + options);
+    }
+
+    /// <summary>Runs the program and gives what it says that its first calls took.</summary>
     /// <param name="output">The folder that holds it.</param>
     /// <param name="environment">Settings of the runtime.</param>
-    public double Run(string output = "out", params (string Name, string Value)[] environment)
+    public FootprintRun Run(string output = "out", params (string Name, string Value)[] environment)
     {
         var start = new ProcessStartInfo(Path.Combine(_folder, output, name)) { RedirectStandardOutput = true };
         foreach ((string variable, string value) in environment)
@@ -72,7 +79,8 @@ internal sealed class FootprintProject(string folder, string name)
         using Process process = Process.Start(start)!;
         string said = process.StandardOutput.ReadToEnd();
         process.WaitForExit();
-        return process.ExitCode == 0 ? double.Parse(said.Split(' ')[0], CultureInfo.InvariantCulture)
+        return process.ExitCode == 0 && said.Split(' ') is [var taken, var more, ..]
+            ? new FootprintRun(double.Parse(taken, CultureInfo.InvariantCulture), double.Parse(more, CultureInfo.InvariantCulture))
             : throw new InvalidOperationException($"{name} ended with {process.ExitCode}: {said}");
     }
 

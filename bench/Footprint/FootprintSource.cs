@@ -39,26 +39,29 @@ internal static class FootprintSource
         return text.ToString();
     }
 
-    /// <summary>The program: it prints the processor time of its first calls, in milliseconds.</summary>
+    /// <summary>The program: it prints the processor time of its first calls in milliseconds, and what the process has in memory in addition, in MiB.</summary>
     /// <param name="count">Types that are called.</param>
     /// <param name="call">The expression that writes and reads a new object; <c>#</c> is its number.</param>
-    public static string Program(int count, string call)
+    /// <param name="first">Statements that are measured with the calls.</param>
+    public static string Program(int count, string call, string first = "")
     {
-        var text = new StringBuilder("""
-            using System.Diagnostics;
+        var text = new StringBuilder($$"""
             using System.Globalization;
 
-            using var process = Process.GetCurrentProcess();
-            TimeSpan before = process.TotalProcessorTime;
+            long held = Environment.WorkingSet;
+            TimeSpan before = Environment.CpuUsage.TotalTime;
             int read = Calls.Run();
-            process.Refresh();
-            Console.WriteLine((process.TotalProcessorTime - before).TotalMilliseconds.ToString(CultureInfo.InvariantCulture) + " " + read.ToString(CultureInfo.InvariantCulture));
+            double taken = (Environment.CpuUsage.TotalTime - before).TotalMilliseconds;
+            GC.Collect();
+            double more = (Environment.WorkingSet - held) / 1048576.0;
+            Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{taken} {more} {read}"));
 
             internal static class Calls
             {
                 public static int Run()
                 {
                     int read = 0;
+                    {{first}}
 
             """);
         for (int i = 0; i < count; i++)

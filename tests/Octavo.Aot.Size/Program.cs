@@ -13,4 +13,4 @@ catch (Octavo.OctavoException refused) when (refused.Code == Octavo.OctavoErrorC
 {
 }
 
-static byte[] Write<T>(T value) => Octavo.OctavoBinary.Serialize(value);
+static byte[] Write<T>(T value) => Called.Serialize(value);

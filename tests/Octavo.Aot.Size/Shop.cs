@@ -98,7 +98,7 @@ public static class Shop
     public static void Check()
     {
         var order = new Order { Id = 7, Lines = [new OrderLine(new Product { Number = 5 }, 2, 9.9m, 0)] };
-        int read = OctavoBinary.Deserialize<Order>(OctavoBinary.Serialize(order))!.Id + OctavoMsgPack.Deserialize<Order>(OctavoMsgPack.Serialize(order))!.Id;
+        int read = Called.Deserialize<Order>(Called.Serialize(order))!.Id + CalledToo.Deserialize<Order>(CalledToo.Serialize(order))!.Id;
         if (read != 14)
         {
             throw new InvalidOperationException("The order came back as another.");

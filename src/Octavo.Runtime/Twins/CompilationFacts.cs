@@ -77,6 +77,11 @@ internal sealed class CompilationFacts
 
     public string? Comparer(ISymbol member) => null;
 
+    /// <summary>The generator notes what a parse reads, to repeat it when that changes. Nothing changes at run time.</summary>
+    public void Read(INamedTypeSymbol type)
+    {
+    }
+
     /// <summary>Reflection sees all members: no type has a mirror here.</summary>
     public Mirror? Mirror(INamedTypeSymbol type) => null;
 

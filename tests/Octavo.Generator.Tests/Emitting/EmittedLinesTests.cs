@@ -1,4 +1,6 @@
-// Owns: how much code a type costs: the lines that are emitted for a class of ten ordinary members.
+// Owns: how much code a type costs: the lines that are emitted for a class of ten ordinary members, in all formats and in one.
+using System.Text.RegularExpressions;
+
 namespace Octavo.Generator.Tests.Emitting;
 
 public sealed class EmittedLinesTests
@@ -24,6 +26,52 @@ public sealed class EmittedLinesTests
     [InlineData("", 0, 400)]
     public void A_class_of_ten_members_takes_so_many_lines_in_all_its_formats(string mark, int first, int most)
     {
+        string text = Codec("[GenerateCodec]", mark, first);
+        AtMost(most, text);
+    }
+
+    /// <summary>Its own bodies, and what every codec has: entry, Shape, clone, members by number.</summary>
+    [Theory]
+    [InlineData("Binary", "", 0, 1000)]
+    [InlineData("Binary", "[CodecMember(#)]", 1, 1000)]
+    [InlineData("Compact", "", 0, 1000)]
+    [InlineData("Compact", "[CodecMember(#)]", 1, 1000)]
+    [InlineData("MessagePack", "", 0, 1000)]
+    [InlineData("MessagePack", "[MessagePack.Key(#)]", 0, 1000)]
+    [InlineData("Cbor", "", 0, 1000)]
+    [InlineData("Cbor", "[CodecMember(#)]", 1, 1000)]
+    [InlineData("Json", "", 0, 1000)]
+    [InlineData("Json", "[CodecMember(#)]", 1, 1000)]
+    [InlineData("Json", "[System.Text.Json.Serialization.JsonPropertyName(\"m#\")]", 0, 1000)]
+    [InlineData("Protobuf", "[CodecMember(#)]", 1, 1000)]
+    public void A_class_of_one_format_has_the_code_of_no_other(string format, string mark, int first, int most)
+    {
+        string text = Codec($"[GenerateCodec(Formats = CodecFormats.{format})]", mark, first);
+        string own = format == "MessagePack" ? "MsgPack" : format;
+        string[] others =
+            [.. Regex.Matches(text, "Octavo([A-Za-z]+)(Writer|Reader|Sizer)").Select(m => m.Groups[1].Value).Where(name => name != own).Distinct()];
+        Assert.Empty(others);
+        // Bodies of the other family, and in it those by name or by place that the format does not read.
+        string[] bodies = format switch
+        {
+            "Protobuf" => ["WriteSequential<", "ReadPositional<", "ReadSlow<", "ReadNamed<"],
+            "Json" => ["WriteTagged<", "ReadTagged<", "ReadArray<", "ReadCounted<"],
+            "Binary" or "Compact" => ["WriteTagged<", "ReadTagged<", "ReadNamed<"],
+            _ => ["WriteTagged<", "ReadTagged<"],
+        };
+        Assert.All(bodies, body => Assert.DoesNotContain(" " + body, text, StringComparison.Ordinal));
+        AtMost(most, text);
+    }
+
+    private static void AtMost(int most, string text)
+    {
+        int lines = text.Count(c => c == '\n');
+        Assert.True(lines <= most, $"{lines} lines of at most {most}:\n{text}");
+    }
+
+    /// <summary>The file of the codec of a class with these marks on its members.</summary>
+    private static string Codec(string attribute, string mark, int first)
+    {
         string members =
             string.Join('\n',
                 Members.Split('\n')
@@ -39,14 +87,12 @@ public sealed class EmittedLinesTests
 
             public enum Grade { A, B }
 
-            [GenerateCodec]
+            {{attribute}}
             public sealed class Ten
             {
             {{members}}
             }
             """])).Compiles();
-        string text = generated.Files.Single(file => file.Key.EndsWith("TenCodec.g.cs", StringComparison.Ordinal)).Value;
-        int lines = text.Count(c => c == '\n');
-        Assert.True(lines <= most, $"{lines} lines of at most {most}:\n{text}");
+        return generated.Files.Single(file => file.Key.EndsWith("TenCodec.g.cs", StringComparison.Ordinal)).Value;
     }
 }

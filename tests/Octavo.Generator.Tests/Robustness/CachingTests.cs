@@ -1,6 +1,7 @@
 // Owns: steps stay cached if nothing that they depend on changed.
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing;
 using Octavo.Generator.Parsing.Compiling;
 
@@ -149,6 +150,131 @@ public sealed class CachingTests
         Assert.Equal(Harness.Driver().RunGenerators(Edited(second, 1, user + " "), TestContext.Current.CancellationToken)
             .GetRunResult().Diagnostics.Select(d => d.ToString()), found.Select(d => d.ToString()));
         Assert.NotEmpty(found);
+    }
+
+    /// <summary>A property or field of a class that other files do not name: nothing outside of its own file is parsed again.</summary>
+    [Theory]
+    [InlineData("[GenerateCodec] public sealed partial class Other { public int @ { get; set; } }")]
+    [InlineData("[Octavo.GenerateCodecAttribute(Layout = CodecLayout.Tolerant)] public class Other { [CodecMember(Name = \"n\")] public string? @; }")]
+    [InlineData("class Other { private readonly int @; internal static string P => \"\"; }")]
+    [InlineData("static class Other { public static int @ { get; set; } = 5; }")]
+    [InlineData("[GenerateCodec] class Other { public int A { get; set; } public int @ { get { return 5; } set { } } class Inner { } }")]
+    public void A_member_of_a_class_elsewhere_costs_no_parse(string other)
+    {
+        (Declarations before, Declarations after) = Renamed(other);
+        Assert.NotEqual(before, after);
+        Assert.Equal("Another Remark", string.Join(' ', (after.Since(before) ?? []).Order(StringComparer.Ordinal)));
+        Assert.Empty(before.Since(before)!);
+    }
+
+    [Theory]
+    [InlineData("struct Other { public int @; }")]
+    [InlineData("record Other { public int @ { get; set; } }")]
+    [InlineData("record Other(int @);")]
+    [InlineData("class Other(int @) { int _a = @; }")]
+    [InlineData("interface IOther { int @ { get; } }")]
+    [InlineData("enum Other { @ }")]
+    [InlineData("class Other<T> { public T @; }")]
+    [InlineData("class Other : System.IDisposable { public int @; public void Dispose() { } }")]
+    [InlineData("class Other { public int @; } class Next : Other { }")]
+    [InlineData("class Outer { class Other { public int @; } }")]
+    [InlineData("partial class Other { public int @; } partial class Other { }")]
+    [InlineData("class Other { public int @; } namespace Else { class Other { } }")]
+    [InlineData("class Other { public const int @ = 5; }")]
+    [InlineData("class Other { public required int @ { get; set; } }")]
+    [InlineData("class Other { public virtual int @ { get; set; } }")]
+    [InlineData("class Other { public int @() => 5; }")]
+    [InlineData("class Other { public event System.Action @; }")]
+    [InlineData("[System.Serializable] class Other { public int @; }")]
+    [InlineData("[CodecSurrogate(typeof(Other))] class Use { } class Other { public int @; }")]
+    [InlineData("[Marked<Other>] class Use { } class Other { public int @; }")]
+    [InlineData("[assembly: GenerateCodecFor(typeof(Other))] class Other { public int @; }")]
+    [InlineData("using Alias = Other; class Other { public int @; }")]
+    [InlineData("class Other {\n#if true\npublic int @;\n#endif\n}")]
+    public void A_member_that_other_files_may_depend_on_is_a_declaration(string other)
+    {
+        (Declarations before, Declarations after) = Renamed(other);
+        Assert.Null(after.Since(before));
+    }
+
+    [Fact]
+    public void A_member_that_statements_use_without_its_name_is_a_declaration()
+    {
+        CSharpCompilation first = Harness.Compilation([Sources.Read("Small"), "class Other { public int Current { get; } }"]);
+        CSharpCompilation second = Edited(first, 1, "class Other { public long Current { get; } }");
+        Assert.Null(Declarations.Of(second).Since(Declarations.Of(first)));
+    }
+
+    private static (Declarations Before, Declarations After) Renamed(string other)
+    {
+        const string Head = "using Octavo; ";
+        CSharpCompilation first = Harness.Compilation([Sources.Read("Small"), Head + other.Replace("@", "Remark", StringComparison.Ordinal)]);
+        return (Declarations.Of(first), Declarations.Of(Edited(first, 1, Head + other.Replace("@", "Another", StringComparison.Ordinal))));
+    }
+
+    public static TheoryData<string> SourcesInFiles() =>
+        [.. TestRun.Sample(new[] { "Nino", "Dotnet2019", "Small", "Tolerant", "Unions", "Construction", "Shapes", "Authored", "Keeping", "Keyed", "Messages",
+            "Parts", "Formats", "JsonConventions", "NetConventions", "OtherSerializers", "Scalars" }, oneIn: 6)];
+
+    /// <summary>Each type in a file of its own; each member under another name, and with another type: what is kept from before gives what a new run
+    /// gives.</summary>
+    [Theory]
+    [MemberData(nameof(SourcesInFiles))]
+    public void A_member_edited_gives_what_a_new_run_gives(string source)
+    {
+        string[] files = [.. SnapshotTests.SourcesOf(source).SelectMany(InFiles)];
+        CSharpCompilation first = Harness.Loose(Harness.Compilation(files));
+        GeneratorDriver driver = Harness.Driver(tracks: false).RunGenerators(first, TestContext.Current.CancellationToken);
+        int edits = 0;
+        for (int file = 0; file < files.Length; file++)
+        {
+            SyntaxNode root = first.SyntaxTrees[file].GetRoot(TestContext.Current.CancellationToken);
+            foreach (MemberDeclarationSyntax member in root.DescendantNodes().OfType<TypeDeclarationSyntax>().SelectMany(t => t.Members).Take(4))
+            {
+                foreach (string after in Edits(files[file], member))
+                {
+                    CSharpCompilation second = Edited(first, file, after);
+                    driver = driver.RunGenerators(second, TestContext.Current.CancellationToken);
+                    GeneratorDriver anew = Harness.Driver(tracks: false).RunGenerators(Anew(second), TestContext.Current.CancellationToken);
+                    Assert.Equal(Told(anew), Told(driver));
+                    edits++;
+                }
+            }
+        }
+        Assert.NotEqual(0, edits);
+
+        static string[] Told(GeneratorDriver driver) => [.. Files(driver), .. driver.GetRunResult().Diagnostics.Select(d => d.ToString())];
+    }
+
+    /// <summary>A property or field under another name, and with another type.</summary>
+    private static IEnumerable<string> Edits(string file, MemberDeclarationSyntax member)
+    {
+        (SyntaxToken name, TypeSyntax? type) = member switch
+        {
+            PropertyDeclarationSyntax property => (property.Identifier, property.Type),
+            FieldDeclarationSyntax field => (field.Declaration.Variables[0].Identifier, field.Declaration.Type),
+            _ => default,
+        };
+        if (type is not null)
+        {
+            yield return file.Insert(name.Span.End, "Edited");
+            yield return file.Remove(type.Span.Start, type.Span.Length).Insert(type.Span.Start, type.ToString() == "int" ? "string" : "int");
+        }
+    }
+
+    /// <summary>The same files as trees that nothing was parsed from.</summary>
+    private static CSharpCompilation Anew(CSharpCompilation compilation) => compilation.RemoveAllSyntaxTrees().AddSyntaxTrees(
+        compilation.SyntaxTrees.Select(t => CSharpSyntaxTree.ParseText(t.ToString(), (CSharpParseOptions)t.Options, t.FilePath)));
+
+    /// <summary>A source's types, a file for each; the first also has what the source says of its assembly.</summary>
+    private static IEnumerable<string> InFiles(string source)
+    {
+        CompilationUnitSyntax root = CSharpSyntaxTree.ParseText(source, Harness.Options()).GetCompilationUnitRoot();
+        CompilationUnitSyntax more = root.WithAttributeLists(default).WithUsings([.. root.Usings.Where(u => u.GlobalKeyword.IsKind(SyntaxKind.None))]);
+        MemberDeclarationSyntax[] members =
+            [.. root.Members.SelectMany(m => m is BaseNamespaceDeclarationSyntax space
+                ? space.Members.Select(type => (MemberDeclarationSyntax)space.WithMembers([type])) : [m])];
+        return members.Select((member, i) => (i == 0 ? root : more).WithMembers([member]).ToFullString());
     }
 
     private static string[] Files(GeneratorDriver driver) => [.. driver.GetRunResult().Results.Single().GeneratedSources.Select(s => s.SourceText.ToString())];

@@ -335,6 +335,9 @@ internal sealed class CompilationFacts
     public (IAssemblySymbol Assembly, ulong Hash)? Layout(INamedTypeSymbol type) =>
         _layouts.TryGetValue(type, out (IAssemblySymbol, ulong) layout) ? layout : null;
 
+    /// <summary>Notes that a parse looks at the members of a type that its own file need not name.</summary>
+    public void Read(INamedTypeSymbol type) => BodyReads.Note(type);
+
     /// <summary>What another assembly left of a type of its own; null if all there is to know is public.</summary>
     public Mirror? Mirror(INamedTypeSymbol type)
     {

@@ -7,87 +7,81 @@ using System.Runtime.CompilerServices;
 using System.Security.Cryptography;
 using System.Text;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Text;
 using Octavo.Generator.Parsing.Sources;
 
 namespace Octavo.Generator.Parsing.Compiling;
 
 /// <summary>The declarations of a compilation. Two that are equal give every name outside of bodies the same meaning, so that typing in a body changes nothing
-/// for other files, unless a parse read it (<see cref="BodyReads"/>).</summary>
+/// for other files, unless a parse read it (<see cref="BodyReads"/>). Two that differ in members of ordinary classes alone give the same meaning to every file
+/// that uses none of the members' names (<see cref="Since"/>).</summary>
 internal sealed class Declarations : IEquatable<Declarations>
 {
     private static readonly ConditionalWeakTable<Compilation, Declarations> s_known = new();
-    private static readonly ConditionalWeakTable<SyntaxTree, byte[]> s_trees = new();
 
+    private readonly byte[] _outline;
     private readonly byte[] _hash;
     private readonly CompilationOptions _options;
     private readonly ImmutableArray<MetadataReference> _references;
+    private readonly Dictionary<string, ClassMembers> _ordinary = new(StringComparer.Ordinal);
 
     private Declarations(Compilation compilation)
     {
         _options = compilation.Options;
         _references = [.. compilation.References];
+        FileDeclarations[] files = [.. compilation.SyntaxTrees.Select(FileDeclarations.Of)];
+        var mentioned = new HashSet<string>(files.SelectMany(f => f.Mentioned), StringComparer.Ordinal);
+        var several = new HashSet<string>(StringComparer.Ordinal);
+        var seen = new HashSet<string>(StringComparer.Ordinal);
+        several.UnionWith(files.SelectMany(f => f.Declared).Where(name => !seen.Add(name)));
+        using var outline = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
         using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
-        hash.AppendData(Encoding.UTF8.GetBytes(compilation.AssemblyName ?? ""));
-        foreach (SyntaxTree tree in compilation.SyntaxTrees)
+        outline.AppendData(Encoding.UTF8.GetBytes(compilation.AssemblyName ?? ""));
+        foreach (FileDeclarations file in files)
         {
-            hash.AppendData(s_trees.GetValue(tree, HashOf));
+            outline.AppendData(file.Hash);
+            foreach (ClassMembers one in file.Classes)
+            {
+                bool isOrdinary = !mentioned.Contains(one.Name) && !several.Contains(one.Name);
+                if (isOrdinary)
+                {
+                    _ordinary.Add(one.Name, one);
+                }
+                (isOrdinary ? hash : outline).AppendData(one.Hash);
+            }
         }
+        _outline = outline.GetHashAndReset();
+        hash.AppendData(_outline);
         _hash = hash.GetHashAndReset();
     }
 
     public static Declarations Of(Compilation compilation) => s_known.GetValue(compilation, static c => new Declarations(c));
 
+    /// <summary>The names of the members that are others than in earlier declarations, if nothing else is: what was found in a file then is true now, unless
+    /// the file uses one of the names, or declares one of the members. Null if anything may have another meaning.</summary>
+    public IReadOnlyCollection<string>? Since(Declarations before)
+    {
+        if (!_outline.AsSpan().SequenceEqual(before._outline) || !HasSettingsOf(before) || _ordinary.Count != before._ordinary.Count)
+        {
+            return null;
+        }
+        var names = new HashSet<string>(StringComparer.Ordinal);
+        foreach (ClassMembers one in _ordinary.Values)
+        {
+            if (!before._ordinary.TryGetValue(one.Name, out ClassMembers? was))
+            {
+                return null;
+            }
+            names.UnionWith(one.Since(was));
+        }
+        return names;
+    }
+
     public bool Equals(Declarations? other) =>
-        ReferenceEquals(this, other)
-        || (other is not null && _hash.AsSpan().SequenceEqual(other._hash) && _options.Equals(other._options) && _references.SequenceEqual(other._references));
+        ReferenceEquals(this, other) || (other is not null && _hash.AsSpan().SequenceEqual(other._hash) && HasSettingsOf(other));
 
     public override bool Equals(object? obj) => Equals(obj as Declarations);
 
     public override int GetHashCode() => _hash[0] | (_hash[1] << 8);
 
-    private static byte[] HashOf(SyntaxTree tree)
-    {
-        var kept = new StringBuilder(tree.FilePath).Append('\n');
-        if (tree.Options is CSharpParseOptions options)
-        {
-            kept.Append(options.LanguageVersion).Append('\n');
-            foreach (string symbol in options.PreprocessorSymbolNames)
-            {
-                kept.Append(symbol).Append('\n');
-            }
-        }
-        SourceText text = tree.GetText();
-        int from = 0;
-        foreach (TextSpan body in Bodies(tree.GetRoot()))
-        {
-            kept.Append(text.ToString(TextSpan.FromBounds(from, body.Start)));
-            from = body.End;
-        }
-        kept.Append(text.ToString(TextSpan.FromBounds(from, text.Length)));
-        using var hash = SHA256.Create();
-        return hash.ComputeHash(Encoding.UTF8.GetBytes(kept.ToString()));
-    }
-
-    /// <summary>The bodies of methods, constructors, operators and accessors, and top-level statements. Two kinds count as declarations: a body with a
-    /// directive, which may concern what follows it, and an accessor with <c>field</c>, which gives its type a field.</summary>
-    private static IEnumerable<TextSpan> Bodies(SyntaxNode root) =>
-        root.DescendantNodes(static node => node is CompilationUnitSyntax or BaseNamespaceDeclarationSyntax or TypeDeclarationSyntax
-            or BasePropertyDeclarationSyntax or AccessorListSyntax)
-            .Select(Body).Where(static body => body is { ContainsDirectives: false, Span.Length: > 0 }).Select(static body => body!.Span);
-
-    private static SyntaxNode? Body(SyntaxNode node) => node switch
-    {
-        BaseMethodDeclarationSyntax method => (SyntaxNode?)method.Body ?? method.ExpressionBody,
-        AccessorDeclarationSyntax accessor => WithoutField((SyntaxNode?)accessor.Body ?? accessor.ExpressionBody),
-        PropertyDeclarationSyntax property => WithoutField(property.ExpressionBody),
-        IndexerDeclarationSyntax indexer => indexer.ExpressionBody,
-        GlobalStatementSyntax statement => statement,
-        _ => null,
-    };
-
-    private static SyntaxNode? WithoutField(SyntaxNode? body) =>
-        body?.DescendantTokens().Any(static t => t.Text == "field") == true ? null : body;
+    private bool HasSettingsOf(Declarations other) => _options.Equals(other._options) && _references.SequenceEqual(other._references);
 }

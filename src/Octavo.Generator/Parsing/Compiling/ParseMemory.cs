@@ -1,5 +1,5 @@
-// Owns: what was parsed before, by node, for as long as its file, all declarations and the bodies that its parse read stay the same. Holds no symbol and no
-// compilation.
+// Owns: what was parsed before, by node, for as long as its file, the declarations that it may depend on and the bodies that its parse read stay the same.
+// Holds no symbol and no compilation.
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -26,7 +26,7 @@ internal sealed class ParseMemory
         {
             if (!declarations.Equals(page.Declarations))
             {
-                page.Parsed.Clear();
+                page.Forget(page.Declarations is null ? null : declarations.Since(page.Declarations), node.SyntaxTree);
             }
             // The same instance from here on: what is equal is then found equal at once.
             page.Declarations = declarations;
@@ -55,5 +55,21 @@ internal sealed class ParseMemory
         public Declarations? Declarations { get; set; }
 
         public Dictionary<SyntaxNode, (Parsed? Parsed, HashSet<SyntaxTree> Files)> Parsed { get; } = [];
+
+        /// <summary>Forgets what may have another meaning now.</summary>
+        /// <param name="names">Members that are others than before; null for any change.</param>
+        /// <param name="tree">The page's own file.</param>
+        public void Forget(IReadOnlyCollection<string>? names, SyntaxTree tree)
+        {
+            if (names is null || UsedNames.Contain(tree, names))
+            {
+                Parsed.Clear();
+                return;
+            }
+            foreach (SyntaxNode node in Parsed.Where(p => p.Value.Files.Any(file => UsedNames.Contain(file, names))).Select(p => p.Key).ToArray())
+            {
+                Parsed.Remove(node);
+            }
+        }
     }
 }

@@ -261,8 +261,11 @@ internal static class ComparerSource
     }
 
     /// <summary>The declaration that implements a partial property.</summary>
-    public static IEnumerable<SyntaxReference> Implementing(ISymbol member) =>
-        (member as IPropertySymbol)?.PartialImplementationPart?.DeclaringSyntaxReferences ?? Enumerable.Empty<SyntaxReference>();
+    public static IEnumerable<SyntaxReference> Implementing(ISymbol member)
+    {
+        BodyReads.Note(member);
+        return (member as IPropertySymbol)?.PartialImplementationPart?.DeclaringSyntaxReferences ?? Enumerable.Empty<SyntaxReference>();
+    }
 
     private static IEnumerable<SyntaxNode> Getters(ISymbol member) => BodyReads.Of(member)
         .OfType<PropertyDeclarationSyntax>().SelectMany(p => p.AccessorList is { } list

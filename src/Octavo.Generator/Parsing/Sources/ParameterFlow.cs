@@ -110,7 +110,7 @@ internal static class ParameterFlow
         SymbolEqualityComparer.Default.Equals(member.ContainingType.OriginalDefinition, type.OriginalDefinition);
 
     /// <summary>What a primary constructor gives a field or property: an initializer, or the parameter that declares it; null for nothing.</summary>
-    private static SyntaxNode? OfPrimary(ISymbol state) => state.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).Select(n => n switch
+    private static SyntaxNode? OfPrimary(ISymbol state) => BodyReads.Of(state).Select(n => n switch
     {
         PropertyDeclarationSyntax property => property.Initializer?.Value,
         VariableDeclaratorSyntax field => field.Initializer?.Value,

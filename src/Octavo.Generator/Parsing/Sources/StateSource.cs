@@ -46,7 +46,7 @@ internal static class StateSource
 
     /// <summary>Whether a field's initializer makes its object.</summary>
     public static bool IsMadeInPlace(IFieldSymbol field) =>
-        field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()
+        BodyReads.Of(field).OfType<VariableDeclaratorSyntax>()
             .Any(v => v.Initializer?.Value is ImplicitObjectCreationExpressionSyntax or ObjectCreationExpressionSyntax
             { Type: PredefinedTypeSyntax or IdentifierNameSyntax { Identifier.ValueText: "Object" } });
 
@@ -56,6 +56,7 @@ internal static class StateSource
     /// <param name="constructor">The constructor that the codec calls; null where that is not known.</param>
     public static bool StaysNull(ISymbol member, IMethodSymbol? constructor)
     {
+        BodyReads.Note(member);
         SyntaxNode[] declared = [.. member.DeclaringSyntaxReferences.Select(r => r.GetSyntax())];
         if (declared is not [VariableDeclaratorSyntax or PropertyDeclarationSyntax { ExpressionBody: null }]
             || member is IPropertySymbol { IsPartialDefinition: true })

@@ -114,6 +114,7 @@ internal sealed class ReferenceParser(ParseContext context)
 
         void Open(INamedTypeSymbol holder)
         {
+            context.Facts.Read(holder);
             for (INamedTypeSymbol? one = holder; one is not null; one = one.BaseType)
             {
                 foreach (ISymbol member in one.GetMembers().Where(m => !m.IsStatic))

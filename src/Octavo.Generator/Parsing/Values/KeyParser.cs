@@ -44,6 +44,7 @@ internal sealed class KeyParser(ParseContext context)
             // A type may hold itself.
             string name = CSharpNames.Id(named) + "Key";
             _hashes.Add(text, KeyHashing.Mark + text);
+            context.Facts.Read(named);
             _hashes[text] = hash = Hash(named, text, name);
             _isWhole |= hash != OneValue && !named.IsAbstract && new ReferenceParser(context).Has(named);
         }
