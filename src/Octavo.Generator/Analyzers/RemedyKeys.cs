@@ -6,7 +6,8 @@ internal static class RemedyKeys
     /// <summary>Which fix serves the diagnostic: one of the names below.</summary>
     public const string Fix = "Fix";
 
-    /// <summary>What it changes: one target a line. Documentation ids of declarations; C# text of types for <see cref="AskForCodec"/>.</summary>
+    /// <summary>What it changes: one target a line. Documentation ids of declarations; C# text of types for <see cref="AskForCodec"/> and
+    /// <see cref="AskForCalls"/>.</summary>
     public const string Targets = "Targets";
 
     /// <summary>Numbers for the targets, one a line.</summary>
@@ -36,6 +37,9 @@ internal static class RemedyKeys
 
     /// <summary>Fix: <c>[assembly: GenerateCodecFor]</c> of types elsewhere, and of closed generic ones.</summary>
     public const string AskForCodec = "AskForCodec";
+
+    /// <summary>Fix: <c>[assembly: GenerateCodecsForCalls]</c> of an interface, controller or hub.</summary>
+    public const string AskForCalls = "AskForCalls";
 
     /// <summary>Fix: <c>partial</c> on types.</summary>
     public const string MakePartial = "MakePartial";

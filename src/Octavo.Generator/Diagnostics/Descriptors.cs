@@ -221,6 +221,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor Remedy = Create("OCT0073", "A diagnostic has a fix", DiagnosticSeverity.Hidden,
         "{0} of '{1}' has a fix");
 
+    public static readonly DiagnosticDescriptor CallsWithoutCodecs = Create("OCT0074", "Calls of a framework send a type without a codec",
+        DiagnosticSeverity.Info, "the methods of '{0}' send '{1}', for which nothing asks for a codec; add [assembly: GenerateCodecsForCalls(typeof({0}))]");
+
     public static readonly DiagnosticDescriptor OpenCase = Error("OCT0080", "A case is marked as open",
         "'{0}' is named as a case of '{1}' by an attribute with Open = true; only [CodecUnion(Open = true)] on its base makes a union open");
 

@@ -19,6 +19,11 @@ internal static class CallSurface
     private static readonly string[] s_frameworks = ["System.Threading", "System.Security.Claims", "System.IO", "System.Net.Http", "Microsoft.AspNetCore",
         "Microsoft.Extensions", "Grpc.Core", "Refit"];
 
+    /// <summary>Attributes of parameters whose values come from a container, or as text from another part of the request. The generator has the same
+    /// list.</summary>
+    private static readonly HashSet<string> s_elsewhere =
+        ["FromServicesAttribute", "FromKeyedServicesAttribute", "FromRouteAttribute", "FromQueryAttribute", "FromHeaderAttribute", "FromFormAttribute"];
+
     /// <summary>The types that travel, each with its method.</summary>
     internal static List<(MethodInfo Method, Type Type)> Of([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicMethods)] Type type,
         Func<ParameterInfo, bool>? isData)
@@ -28,7 +33,7 @@ internal static class CallSurface
         {
             foreach (ParameterInfo parameter in (ParameterInfo[])[.. method.GetParameters(), method.ReturnParameter])
             {
-                if (!IsOfServices(parameter) && isData?.Invoke(parameter) != false && Travelling(parameter.ParameterType) is { } travelling)
+                if (!IsElsewhere(parameter) && isData?.Invoke(parameter) != false && Travelling(parameter.ParameterType) is { } travelling)
                 {
                     found.Add((method, travelling));
                 }
@@ -66,7 +71,6 @@ internal static class CallSurface
     private static bool IsOfFramework(Type type) => !type.HasElementType && type.Namespace is { } space
         && s_frameworks.Any(framework => space == framework || space.StartsWith(framework + ".", StringComparison.Ordinal));
 
-    private static bool IsOfServices(ParameterInfo parameter) =>
-        parameter.GetCustomAttributes(inherit: false)
-            .Any(static attribute => attribute.GetType().Name is "FromServicesAttribute" or "FromKeyedServicesAttribute");
+    private static bool IsElsewhere(ParameterInfo parameter) =>
+        parameter.GetCustomAttributes(inherit: false).Any(static attribute => s_elsewhere.Contains(attribute.GetType().Name));
 }

@@ -84,6 +84,41 @@ public sealed class SurfaceTests
         Assert.DoesNotContain("IApiResponse", table, StringComparison.Ordinal);
     }
 
+    /// <summary>Text of the request, what Refit puts in a query, references to grains and what Orleans serializes is not data.</summary>
+    [Fact]
+    public void What_is_sent_by_other_means_is_left_out()
+    {
+        Generated generated = Harness.Run(Harness.Compilation([
+            "[assembly: Octavo.GenerateCodecsForCalls(typeof(OrdersController)), Octavo.GenerateCodecsForCalls(typeof(IClient)), Octavo.GenerateCodecsForCalls(typeof(IOrders))]",
+            Types + "public sealed class Uncoded { public int Id { get; set; } }",
+            "namespace Orleans { public sealed class GenerateSerializerAttribute : System.Attribute; } namespace Orleans.Runtime { public interface IAddressable; }",
+            """
+            using System.Collections.Generic;
+            using System.Threading.Tasks;
+            using Microsoft.AspNetCore.Mvc;
+            using Refit;
+            public sealed class OrdersController : ControllerBase
+            {
+                public IActionResult Post(Queue<Order> orders, [FromQuery] Uncoded a, [FromRoute] Uncoded b, [FromHeader] Uncoded c, [FromForm] Uncoded d) => Ok();
+            }
+            public interface IClient
+            {
+                [Get("/orders")] Task<Stack<Order>> Find(Uncoded query);
+                [Post("/orders")] Task Add([Body] Order order, Uncoded query);
+                [Put("/orders")] Task Put(LinkedList<Order> order, [Query] Uncoded query);
+                [Post("/form")] Task Form([Body(BodySerializationMethod.UrlEncoded)] Uncoded form);
+            }
+            public interface IOrders : Orleans.Runtime.IAddressable { Task<HashSet<Order>> All(IOrders other, List<Own> own); }
+            [Orleans.GenerateSerializer] public sealed class Own { public int Id { get; set; } }
+            """], more: [.. Harness.Web, .. Harness.Framework("Refit")]));
+        string table =
+            string.Concat(generated.Compiles().Files.Where(file => file.Key.EndsWith("Codecs.g.cs", StringComparison.Ordinal)).Select(file => file.Value));
+        foreach (string root in (string[])["Queue<global::Order>", "Stack<global::Order>", "LinkedList<global::Order>", "HashSet<global::Order>"])
+        {
+            Assert.Contains(root, table, StringComparison.Ordinal);
+        }
+    }
+
     [Fact]
     public void Types_without_a_codec_are_reported_where_they_are_asked_for()
     {

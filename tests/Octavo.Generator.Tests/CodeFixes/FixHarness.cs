@@ -14,17 +14,23 @@ namespace Octavo.Generator.Tests.CodeFixes;
 internal static class FixHarness
 {
     /// <summary>What analyzers report of some sources, in order of place.</summary>
-    public static async Task<Diagnostic[]> Reports(params string[] sources)
+    public static Task<Diagnostic[]> Reports(params string[] sources) => Reports([], sources);
+
+    /// <inheritdoc cref="Reports(string[])"/>
+    public static async Task<Diagnostic[]> Reports(IEnumerable<MetadataReference> more, params string[] sources)
     {
         using var workspace = new AdhocWorkspace();
-        return await Reports(Solution(workspace, sources));
+        return await Reports(Solution(workspace, sources, more));
     }
 
     /// <summary>The sources after a fix of all that it serves, as <c>Fix all in solution</c> does it.</summary>
-    public static async Task<string[]> All<TFix>(params string[] sources) where TFix : SolutionFix, new()
+    public static Task<string[]> All<TFix>(params string[] sources) where TFix : SolutionFix, new() => All<TFix>([], sources);
+
+    /// <inheritdoc cref="All{TFix}(string[])"/>
+    public static async Task<string[]> All<TFix>(IEnumerable<MetadataReference> more, params string[] sources) where TFix : SolutionFix, new()
     {
         using var workspace = new AdhocWorkspace();
-        Solution solution = Solution(workspace, sources);
+        Solution solution = Solution(workspace, sources, more);
         var fix = new TFix();
         Diagnostic[] found = [.. (await Reports(solution)).Where(d => fix.FixableDiagnosticIds.Contains(d.Id))];
         Document first = solution.Projects.Single().Documents.First();
@@ -37,7 +43,7 @@ internal static class FixHarness
     public static async Task<string[]?> One<TFix>(params string[] sources) where TFix : SolutionFix, new()
     {
         using var workspace = new AdhocWorkspace();
-        Solution solution = Solution(workspace, sources);
+        Solution solution = Solution(workspace, sources, []);
         var fix = new TFix();
         foreach (Diagnostic diagnostic in (await Reports(solution)).Where(d => fix.FixableDiagnosticIds.Contains(d.Id)))
         {
@@ -55,10 +61,10 @@ internal static class FixHarness
     private static string Title(SolutionFix fix) =>
         (string)typeof(SolutionFix).GetProperty("Title", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(fix)!;
 
-    private static Solution Solution(AdhocWorkspace workspace, string[] sources)
+    private static Solution Solution(AdhocWorkspace workspace, string[] sources, IEnumerable<MetadataReference> more)
     {
         CSharpCompilation model = Harness.Compilation("");
-        Project project = workspace.AddProject("Acme", LanguageNames.CSharp).WithMetadataReferences(model.References).WithCompilationOptions(model.Options)
+        Project project = workspace.AddProject("Acme", LanguageNames.CSharp).WithMetadataReferences([.. model.References, .. more]).WithCompilationOptions(model.Options)
             .WithParseOptions(Harness.Options());
         for (int i = 0; i < sources.Length; i++)
         {
@@ -70,7 +76,7 @@ internal static class FixHarness
     private static async Task<Diagnostic[]> Reports(Solution solution)
     {
         Compilation compilation = (await solution.Projects.Single().GetCompilationAsync())!;
-        ImmutableArray<DiagnosticAnalyzer> analyzers = [new ForeignCallAnalyzer(), new ForeignTypeAnalyzer(), new RemedyAnalyzer()];
+        ImmutableArray<DiagnosticAnalyzer> analyzers = [new ForeignCallAnalyzer(), new ForeignTypeAnalyzer(), new RemedyAnalyzer(), new CallSurfaceAnalyzer()];
         var options =
             new CompilationWithAnalyzersOptions(new AnalyzerOptions([]), (fault, _, _) => throw new InvalidOperationException(fault.ToString()),
                 concurrentAnalysis: false, logAnalyzerExecutionTime: false);

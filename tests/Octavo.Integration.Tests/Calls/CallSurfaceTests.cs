@@ -65,7 +65,8 @@ public sealed class CallSurfaceTests
 
         IAsyncEnumerable<KeyValuePair<int, Order>> Watch(HashSet<Order> known);
 
-        ValueTask<ChannelReader<Queue<Order>>> Open(Func<int> notThis, Stream norThis, [FromServices] Uncoded service);
+        ValueTask<ChannelReader<Queue<Order>>> Open(Func<int> notThis, Stream norThis, [FromServices] Uncoded service, [FromQuery] Uncoded query,
+            [FromRoute] Uncoded route, [FromHeader] Uncoded header, [FromForm] Uncoded form);
 
         int Count(ref int notThis);
 

@@ -22,6 +22,11 @@ internal static class SurfaceParser
     private static readonly string[] s_frameworks = ["System.Threading", "System.Security.Claims", "System.IO", "System.Net.Http", "Microsoft.AspNetCore",
         "Microsoft.Extensions", "Grpc.Core", "Refit"];
 
+    /// <summary>Attributes of parameters whose values come from a container, or as text from another part of the request. The check at start-up has the same
+    /// list.</summary>
+    private static readonly HashSet<string?> s_elsewhere =
+        ["FromServicesAttribute", "FromKeyedServicesAttribute", "FromRouteAttribute", "FromQueryAttribute", "FromHeaderAttribute", "FromFormAttribute"];
+
     /// <summary>Parses what <c>[assembly: GenerateCodecsForCalls(typeof(IMyHub))]</c> asks for.</summary>
     public static void Parse(ParseContext context, AttributeData attribute, Location? location)
     {
@@ -30,19 +35,34 @@ internal static class SurfaceParser
             return;
         }
         var seen = new HashSet<ITypeSymbol>(SymbolEqualityComparer.Default);
+        foreach ((ITypeSymbol root, _) in Travelling(type))
+        {
+            if (seen.Add(root))
+            {
+                RootParser.Parse(context, root, location);
+            }
+        }
+    }
+
+    /// <summary>What is sent with the methods of a type, each with its parameter; a result has none.</summary>
+    public static IEnumerable<(ITypeSymbol Type, IParameterSymbol? Parameter)> Travelling(INamedTypeSymbol type)
+    {
         foreach (IMethodSymbol method in Owners(type).SelectMany(owner => owner.GetMembers()).OfType<IMethodSymbol>())
         {
             if (method is not { MethodKind: MethodKind.Ordinary, DeclaredAccessibility: Accessibility.Public, IsStatic: false, IsGenericMethod: false })
             {
                 continue;
             }
-            foreach (ITypeSymbol named in method.Parameters.Where(parameter => !IsOfServices(parameter)).Select(parameter => parameter.Type)
-                .Append(method.ReturnType))
+            foreach (IParameterSymbol parameter in method.Parameters)
             {
-                if (Travelling(named) is { } root && seen.Add(root))
+                if (IsData(parameter) && Travelling(parameter.Type) is { } argument)
                 {
-                    RootParser.Parse(context, root, location);
+                    yield return (argument, parameter);
                 }
+            }
+            if (Travelling(method.ReturnType) is { } result)
+            {
+                yield return (result, null);
             }
         }
     }
@@ -71,7 +91,7 @@ internal static class SurfaceParser
             return Travelling(inner);
         }
         return type.SpecialType == SpecialType.System_Void || type.TypeKind is TypeKind.TypeParameter or TypeKind.Pointer or TypeKind.Error or TypeKind.Delegate
-            || IsOfFramework(type) ? null : type;
+            || IsOfFramework(type) || IsOfOrleans(type) ? null : type;
     }
 
     private static bool IsOfFramework(ITypeSymbol type)
@@ -84,7 +104,45 @@ internal static class SurfaceParser
         return s_frameworks.Any(framework => name == framework || name.StartsWith(framework + ".", System.StringComparison.Ordinal));
     }
 
-    private static bool IsOfServices(IParameterSymbol parameter) =>
-        parameter.RefKind != RefKind.None
-            || parameter.GetAttributes().Any(a => a.AttributeClass?.Name is "FromServicesAttribute" or "FromKeyedServicesAttribute");
+    /// <summary>Whether Orleans serializes a type itself, or passes a reference to a grain.</summary>
+    private static bool IsOfOrleans(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => IsOfOrleans(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.Any(IsOfOrleans)
+            || (Attributes.Find(named.OriginalDefinition, "Orleans.GenerateSerializerAttribute") is not null
+            && Attributes.Find(named.OriginalDefinition, Attributes.GenerateCodec) is null)
+            || IsGrain(named),
+        _ => false,
+    };
+
+    /// <summary>Whether a type is the interface of a grain or of an observer.</summary>
+    public static bool IsGrain(INamedTypeSymbol type) => type.TypeKind == TypeKind.Interface
+        && type.AllInterfaces.Any(inherited => inherited.Name == "IAddressable" && CSharpNames.Space(inherited) == "Orleans.Runtime");
+
+    /// <summary>Whether a parameter is data of a format: not of a container, a route, a query or a header.</summary>
+    private static bool IsData(IParameterSymbol parameter) =>
+        parameter.RefKind == RefKind.None && !parameter.GetAttributes().Any(a => s_elsewhere.Contains(a.AttributeClass?.Name))
+            && (parameter.ContainingSymbol is not IMethodSymbol method || !method.GetAttributes().Any(IsOfRefit) || IsBody(parameter, method));
+
+    private static bool IsOfRefit(AttributeData attribute) =>
+        attribute.AttributeClass?.BaseType is { Name: "HttpMethodAttribute" } route && CSharpNames.Space(route) == "Refit";
+
+    /// <summary>Whether Refit sends a parameter as the body, as the serializer of Octavo.Refit finds it at run time.</summary>
+    private static bool IsBody(IParameterSymbol parameter, IMethodSymbol method)
+    {
+        if (parameter.Type.SpecialType == SpecialType.System_String)
+        {
+            return false;
+        }
+        if (method.Parameters.Any(other => Attributes.Find(other, "Refit.BodyAttribute") is not null))
+        {
+            return Attributes.Find(parameter, "Refit.BodyAttribute") is { } body && !body.ConstructorArguments.Any(IsForm);
+        }
+        return parameter.Type.IsReferenceType && Attributes.Find(method, "Refit.MultipartAttribute") is null
+            && method.GetAttributes().First(IsOfRefit).AttributeClass!.Name is "PostAttribute" or "PutAttribute" or "PatchAttribute"
+            && !parameter.GetAttributes().Any(a => a.AttributeClass is { } mark && CSharpNames.Space(mark) == "Refit");
+    }
+
+    private static bool IsForm(TypedConstant argument) => argument is { Kind: TypedConstantKind.Enum, Type: { } form }
+        && form.GetMembers("UrlEncoded").OfType<IFieldSymbol>().Any(field => Equals(field.ConstantValue, argument.Value));
 }
