@@ -28,6 +28,7 @@ public sealed class StrangeModelTests
     [InlineData("graphs.txt")]
     [InlineData("libraries.txt")]
     [InlineData("quiet.txt")]
+    [InlineData("views.txt")]
     public void Every_field_comes_back_or_is_named(string file)
     {
         string[] found =
@@ -65,6 +66,7 @@ public sealed class StrangeModelTests
     [InlineData("graphs.txt")]
     [InlineData("libraries.txt")]
     [InlineData("quiet.txt")]
+    [InlineData("views.txt")]
     public void Messages_are_read(string file)
     {
         string[] found =

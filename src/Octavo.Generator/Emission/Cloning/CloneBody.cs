@@ -89,10 +89,12 @@ internal static class CloneBody
         c.Line(plan.IsAssigned ? $"public override {plan.Type.Type} Clone(in {plan.Type.Type} value, CloneMap map) => value;"
             : $"public override {plan.Type.Type} Clone(in {plan.Type.Type} value, CloneMap map) => {plan.Type.Codec}.Clone(value, map);");
 
-    /// <summary>Whether a member is given to the constructor or the initializer; the others are cloned when the object is entered.</summary>
+    /// <summary>Whether a member is given to the constructor or the initializer; the others are cloned when the object is entered. Where the order of setters
+    /// decides, members are set in the order of readers.</summary>
     private static bool IsGiven(TypeModel type, MemberModel member) => member.Parameter >= 0
         || (!type.Construction.IsHidden && member.Through.Length == 0 && member.Setting is MemberSetting.Assign or MemberSetting.Init
-        && (type.Construction.IsBound ? member.Required || member.IsInitialized || member.Value.IsImmutable : InInitializer(type) && member.Value.IsImmutable));
+        && (type.SetsInOrder ? type.Construction.IsBound && (member.Required || member.IsInitialized)
+        : type.Construction.IsBound ? member.Required || member.IsInitialized || member.Value.IsImmutable : InInitializer(type) && member.Value.IsImmutable));
 
     /// <summary>Whether a type without a constructor that binds is made with an initializer: <c>required</c> members that can be changed are set later, past
     /// the compiler.</summary>

@@ -193,17 +193,35 @@ internal sealed class CompilationFacts
         return all.Select(c => SymbolEqualityComparer.Default.Equals(c.Union, union) ? c.Case : Close(c.Case, c.Union, union)).OfType<INamedTypeSymbol>();
     }
 
-    /// <summary>The case of a closed generic union that a generic definition names itself; null if the union does not give all its arguments.</summary>
+    /// <summary>The case of a closed generic union that a generic definition, or a type within one, names itself; null if the union does not give all its
+    /// arguments.</summary>
     private static INamedTypeSymbol? Close(INamedTypeSymbol one, INamedTypeSymbol open, INamedTypeSymbol union)
     {
-        if (one.Arity == 0 || !SymbolEqualityComparer.Default.Equals(open.OriginalDefinition, union.OriginalDefinition))
+        if (!SymbolEqualityComparer.Default.Equals(open.OriginalDefinition, union.OriginalDefinition))
         {
             return null;
         }
-        List<ITypeSymbol> given = [.. open.TypeArguments];
-        int[] places = [.. one.TypeParameters.Select(p => given.FindIndex(a => SymbolEqualityComparer.Default.Equals(a, p)))];
-        INamedTypeSymbol? closed = places.Contains(-1) ? null : one.Construct([.. places.Select(place => union.TypeArguments[place])]);
-        return closed is not null && UnionAttributes.Derives(closed, union) ? closed : null;
+        List<ITypeSymbol> given = [.. Arguments(open)];
+        ITypeSymbol[] arguments = [.. Arguments(union)];
+        INamedTypeSymbol? closed = Closed(one);
+        return closed is not null && !SymbolEqualityComparer.Default.Equals(closed, one) && UnionAttributes.Derives(closed, union) ? closed : null;
+
+        // The arguments of a type and of those around it.
+        static IEnumerable<ITypeSymbol> Arguments(INamedTypeSymbol type) =>
+            (type.ContainingType is { } around ? Arguments(around) : []).Concat(type.TypeArguments);
+
+        INamedTypeSymbol? Closed(INamedTypeSymbol type)
+        {
+            INamedTypeSymbol? within = type;
+            if (type.ContainingType is { } around)
+            {
+                INamedTypeSymbol? outer = Closed(around);
+                within = outer is null ? null : SymbolEqualityComparer.Default.Equals(outer, around) ? type
+                    : outer.GetTypeMembers(type.Name, type.Arity).FirstOrDefault();
+            }
+            int[] places = [.. type.TypeParameters.Select(p => given.FindIndex(a => SymbolEqualityComparer.Default.Equals(a, p)))];
+            return within is null || places.Contains(-1) ? null : type.Arity == 0 ? within : within.Construct([.. places.Select(place => arguments[place])]);
+        }
     }
 
     private static IEnumerable<(INamedTypeSymbol Union, INamedTypeSymbol Case)> NamedCases(IAssemblySymbol assembly)

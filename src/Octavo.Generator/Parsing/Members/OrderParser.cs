@@ -26,8 +26,9 @@ internal sealed class OrderParser(ParseContext context)
             {
                 if (members[i] is { Parameter: < 0, Setting: MemberSetting.Fill, Symbol: var filled } && context.Declares(filled.ContainingType))
                 {
-                    foreach (MemberDraft other in members.Take(i)
-                        .Where(m => StateSource.Raises(filled, m.Symbol, context.Compilation) && told.Add((filled, m.Symbol))))
+                    MemberDraft[] raised = [.. members.Where((_, j) => j != i).Where(m => StateSource.Raises(filled, m.Symbol, context.Compilation))];
+                    decides |= raised.Length != 0;
+                    foreach (MemberDraft other in members.Take(i).Intersect(raised).Where(m => told.Add((filled, m.Symbol))))
                     {
                         context.Report(Descriptors.OrderDecides, members[i].Location, filled.ToDisplayString(), "or a handler of its events sets",
                             other.FullName);

@@ -140,14 +140,6 @@ internal static class GetterFlow
         || (Given(property) is [var given] && (GetterSource.IsTest(given, field.Name) ? GetterSource.HasMore(field)
         : StateSource.Rounds(given, [field.Name], field.Type) && FieldChanges.IsChangedByMethods(field.ContainingType, field.Name)));
 
-    /// <summary>Whether setting one property gives a field of which another gives all something that was made of less: <c>Percent</c> over the number
-    /// of <c>Share</c>.</summary>
-    public static bool Overwrites(IPropertySymbol property, IPropertySymbol other) => ComparerSource.Fields(property).OfType<IFieldSymbol>()
-        .Any(field => GivesAsIs(other, field.Name) && SetterSource.Gives(other, field.Name) && SetterSource.Setter(property) is { } setter
-            && SetterSource.Determines(setter, "value", field.Name) && Given(property) is [var given]
-            && (ExpressionEffects.Judge(given, field.Name) == Effect.Other || IsCast(property, field)
-            || StateSource.Rounds(given, [field.Name], field.Type)));
-
     private static bool IsCast(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
         && Given(property) is [CastExpressionSyntax given] && Width(property.Type) is > 0 and var width && width < Width(field.Type)
         && ExpressionEffects.Judge(given, field.Name) switch

@@ -40,6 +40,10 @@ internal static class PartSource
         return Changes(properties, field, constructor).Any(change => change == Whole ? !AreAll(parts, field.Type) : !parts.Contains(change));
     }
 
+    /// <summary>Whether an expression gives parts of a field and not all that its type has.</summary>
+    public static bool Takes(ExpressionSyntax given, IFieldSymbol field) => Of(given, field.Name, field.Type) is { Length: not 0 } parts
+        && !parts.All(part => (part == ".Ticks" && field.Type.Name is "TimeSpan" or "TimeOnly") || part == ".DayNumber") && !AreAll([.. parts], field.Type);
+
     /// <summary>The parts of a field that an expression names; null if it names all of the field, nothing if it names none.</summary>
     public static string[]? Of(ExpressionSyntax given, string field, ITypeSymbol type)
     {

@@ -62,7 +62,7 @@ internal static class PropertyFlow
         return set switch
         {
             Effect.Same => given.FirstOrDefault(g => (given.Length == 1 && got == Effect.Other) || GetterFlow.GivesAnother(g, kept)
-                || (state is IFieldSymbol && !HasSpecified(property) && FallsBack(g, kept, state))),
+                || (state is not null && !HasSpecified(property) && FallsBack(g, kept, state))),
             Effect.Other when got == Effect.Same => Set(flow!.Place),
             Effect.Unknown when got == Effect.Same && isOne && state is not null && !flow!.IsUnsure => ByChange(property, state, kept, flow),
             _ => null,
@@ -120,15 +120,21 @@ internal static class PropertyFlow
         return ComparerParser.Initializer(place) is { } initial ? ConstantProbe.Evaluate(initial, "", null) : ConstantProbe.Default(MemberParser.TypeOf(place));
     }
 
-    /// <summary>Whether a getter gives something else if its field is null, which it is when nothing sets it.</summary>
+    /// <summary>Whether a getter gives something else if its field is null, which it is when nothing sets it: another member, what is not always the same, or
+    /// a constant in place of a field with a name.</summary>
     private static bool FallsBack(ExpressionSyntax given, string kept, ISymbol state) =>
-        ExpressionEffects.Bare(given) is BinaryExpressionSyntax
-        {
-            RawKind: (int)SyntaxKind.CoalesceExpression, Right: LiteralExpressionSyntax or
-            MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } or PrefixUnaryExpressionSyntax
-        } either
-            && either.Right.RawKind != (int)SyntaxKind.NullLiteralExpression
-            && ExpressionEffects.IsSame(either.Left, kept) && Initial(state) is { HasValue: true, Value: null };
+        ExpressionEffects.Bare(given) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } either
+            && ExpressionEffects.IsSame(either.Left, kept) && IsInstead(either.Right, state) && Initial(state) is { HasValue: true, Value: null };
+
+    private static bool IsInstead(ExpressionSyntax right, ISymbol state) => right switch
+    {
+        LiteralExpressionSyntax => state is IFieldSymbol && right.RawKind is not ((int)SyntaxKind.NullLiteralExpression
+            or (int)SyntaxKind.DefaultLiteralExpression),
+        MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } or PrefixUnaryExpressionSyntax => state is IFieldSymbol,
+        MemberAccessExpressionSyntax or IdentifierNameSyntax or ConditionalAccessExpressionSyntax or ElementAccessExpressionSyntax => true,
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } chain => IsInstead(chain.Left, state) || IsInstead(chain.Right, state),
+        _ => false,
+    };
 
     /// <summary>Whether something tells by a convention that a property has no value, so null is not one of its values.</summary>
     private static bool HasSpecified(IPropertySymbol property) =>

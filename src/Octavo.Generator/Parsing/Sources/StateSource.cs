@@ -122,6 +122,7 @@ internal static class StateSource
             return field.Name == "<" + parameter.Name + ">P"
                 || (parameter.ContainingSymbol is IMethodSymbol constructor && BodyReads.Of(constructor.OriginalDefinition).All(declared => declared switch
                 {
+                    ConstructorDeclarationSyntax { Body: null, ExpressionBody: null } => true, // the part that declares a partial one
                     ConstructorDeclarationSyntax body => SetterSource.Gives(body, parameter.Name, name)
                         || SetterSource.HandsAway(body, parameter.Name, constructor.ContainingType, name)
                         || (body.Initializer is { } initializer && initializer.DescendantTokens().Any(t => t.ValueText == parameter.Name)),
@@ -163,8 +164,15 @@ internal static class StateSource
     /// <param name="compilation">The compilation.</param>
     public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore, Compilation compilation)
     {
-        if (SetterSource.Setter(property) is not { } setter
-            || (other is IFieldSymbol own && SetterSource.Gives(property, own.Name) && ComparerSource.Fields(property).Any(f => f.Name == own.Name)))
+        if (SetterSource.Setter(property) is not { } setter)
+        {
+            return null;
+        }
+        if (isBefore && OverwriteSource.Overwrites(property, other))
+        {
+            return "sets";
+        }
+        if (other is IFieldSymbol own && SetterSource.Gives(property, own.Name) && ComparerSource.Fields(property).Any(f => f.Name == own.Name))
         {
             return null; // a property over a field that another format has as the member is that field
         }
@@ -172,7 +180,7 @@ internal static class StateSource
             : [other.Name, .. ComparerSource.Fields(one).Select(f => f.Name).Where(f => SetterSource.Gives(one, f) && !SetterSource.Gives(property, f))];
         INamedTypeSymbol type = property.ContainingType;
         return isBefore
-            ? (other is IPropertySymbol whole && GetterFlow.Overwrites(property, whole)) || SetterSource.Writes(setter, names, type, compilation) ? "sets"
+            ? SetterSource.Writes(setter, names, type, compilation) ? "sets"
                 : SetterSource.IsClosedBy(setter, names, type) ? "uses" : null
             : SetterSource.Reads(setter, names, type) ? "uses" : null;
     }

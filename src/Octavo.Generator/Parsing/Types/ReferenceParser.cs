@@ -25,7 +25,7 @@ internal sealed class ReferenceParser(ParseContext context)
         string? wrong = type.IsValueType ? "it is a struct, whose values are copies"
             : model.Extension is not null ? "it keeps unknown members, and objects in them would shift the numbers of others"
             : model.Construction.IsBound && CanHold(type)
-            ? "its constructor takes a type that can contain it: an object in a cycle could never be made; give it settable members and a constructor without parameters"
+            ? "its constructor takes members, and an object of it can contain itself, which could never be read; give it settable members and no parameters"
             : null;
         if (wrong is not null)
         {

@@ -34,7 +34,7 @@ internal sealed class UnionParser(ParseContext context)
             Add(type, one.Number, one.Type, one.Name, one.Attribute);
         }
         // A generic case that names itself is one of each closed base; it may be held nowhere, which is what has a closed type parsed otherwise.
-        foreach (INamedTypeSymbol one in type.Arity == 0 ? [] : context.Facts.NamedElsewhere(type).Where(c => UnionAttributes.OnCase(c).Any()))
+        foreach (INamedTypeSymbol one in !IsOfArguments(type) ? [] : context.Facts.NamedElsewhere(type).Where(c => UnionAttributes.OnCase(c).Any()))
         {
             new ValueParser(context).Parse(one.WithNullableAnnotation(NullableAnnotation.None), out _);
         }
@@ -144,6 +144,9 @@ internal sealed class UnionParser(ParseContext context)
     /// case.</summary>
     private static string Name(INamedTypeSymbol type) =>
         type.Arity == 0 ? type.Name : CSharpNames.Id(type).Substring(type.ContainingType is null ? 0 : CSharpNames.Id(type.ContainingType).Length + 1);
+
+    /// <summary>Whether a type, or one around it, has type arguments.</summary>
+    private static bool IsOfArguments(INamedTypeSymbol type) => type.Arity != 0 || (type.ContainingType is { } around && IsOfArguments(around));
 
     private static Location? LocationOf(AttributeData attribute) =>
         attribute.ApplicationSyntaxReference is { } reference ? Location.Create(reference.SyntaxTree, reference.Span) : null;

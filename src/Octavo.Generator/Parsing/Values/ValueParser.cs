@@ -88,7 +88,8 @@ internal sealed class ValueParser(ParseContext context)
             default:
                 failure =
                     ValueFailure.Unsupported(type,
-                        type.TypeKind == TypeKind.TypeParameter ? "a type parameter" : $"a {type.TypeKind.ToString().ToLowerInvariant()}");
+                        type.TypeKind == TypeKind.TypeParameter ? "a type parameter" : type.TypeKind == TypeKind.FunctionPointer ? "a function pointer"
+                            : $"a {type.TypeKind.ToString().ToLowerInvariant()}");
                 return null;
         }
     }

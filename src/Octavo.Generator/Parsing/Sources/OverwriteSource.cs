@@ -1,0 +1,118 @@
+// Owns: whether setting a property replaces all of a field of which another member gives more: the seconds of a time, a part of a list. Knows no format.
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Generator.Parsing.Members;
+
+namespace Octavo.Generator.Parsing.Sources;
+
+internal static class OverwriteSource
+{
+    /// <summary>Methods whose result is less than what they are given.</summary>
+    private static readonly HashSet<string> s_lessening = new(System.StringComparer.Ordinal)
+    {
+        "GetDirectoryName", "GetExtension", "GetFileName", "GetFileNameWithoutExtension", "GetValueOrDefault", "Join", "ToLongDateString", "ToOADate",
+        "ToShortDateString", "ToShortTimeString", "ToUnixTimeMilliseconds", "ToUnixTimeSeconds",
+    };
+
+    /// <summary>Whether setting a property gives a field, of which another member gives all, something that was made of less: <c>Percent</c> over the number
+    /// of <c>Share</c>.</summary>
+    public static bool Overwrites(IPropertySymbol property, ISymbol other) => SetterSource.Setter(property) is { } setter
+        && GetterFlow.Given(property) is [var given]
+        && Fields(property).Any(field => IsWhole(other, field) && IsLess(given, field, property.Type) && Replaces(setter, property, field));
+
+    /// <summary>The fields of a type and its bases that a property's code names.</summary>
+    private static IEnumerable<IFieldSymbol> Fields(IPropertySymbol property) => MemberParser.BaseFirst(property.ContainingType)
+        .SelectMany(t => t.GetMembers()).OfType<IFieldSymbol>()
+        .Where(f => f is { IsStatic: false, IsImplicitlyDeclared: false } && StateSource.Mentions(property, f.Name)
+            && (f.DeclaredAccessibility != Accessibility.Private || SymbolEqualityComparer.Default.Equals(f.ContainingType, property.ContainingType)));
+
+    /// <summary>Whether a member is a field, or gives all of it.</summary>
+    private static bool IsWhole(ISymbol member, IFieldSymbol field) => SymbolEqualityComparer.Default.Equals(member, field)
+        || (member is IPropertySymbol property && (property.SetMethod is null || SetterSource.Gives(property, field.Name))
+        && GetterFlow.Given(property) is { Length: not 0 } given && given.Any(g => ExpressionEffects.IsMentioned(g, field.Name))
+        && !given.Any(g => IsLess(g, field, property.Type)));
+
+    /// <summary>Whether a setter stores another value in a field whatever it holds: not on a test of what is there, and not for one of two values
+    /// alone.</summary>
+    private static bool Replaces(SyntaxNode setter, IPropertySymbol property, IFieldSymbol field)
+    {
+        HashSet<string> made = BodyNames.Made(setter, "value");
+        return SetterSource.Gives(setter, "value", field.Name)
+            && setter.DescendantNodesAndSelf().Any(node => node switch
+            {
+                AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set => ExpressionEffects.NameOf(set.Left) == field.Name
+                    && !ExpressionEffects.IsMentioned(set.Right, field.Name)
+                    && (property.Type.SpecialType != SpecialType.System_Boolean || !IsOfOneValue(set)),
+                ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword, Parent: ArgumentListSyntax all } argument =>
+                    ExpressionEffects.NameOf(argument.Expression) == field.Name && all.Arguments.Any(a => a != argument && BodyNames.Has(a, made)),
+                _ => false,
+            })
+            && !setter.DescendantNodesAndSelf().OfType<IfStatementSyntax>().Any(choice => BodyNames.Has(choice.Condition, made)
+            && new[] { field.Name, property.Name }.Any(name => ExpressionEffects.IsMentioned(choice.Condition, name)));
+
+        bool IsOfOneValue(SyntaxNode store) => store.Ancestors().TakeWhile(a => a != setter.Parent).OfType<IfStatementSyntax>()
+            .Any(choice => choice.Else is null && BodyNames.Has(choice.Condition, made));
+    }
+
+    /// <summary>Whether an expression gives less of a field than it holds, or another value of it.</summary>
+    private static bool IsLess(ExpressionSyntax given, IFieldSymbol field, ITypeSymbol type)
+    {
+        if (!ExpressionEffects.IsMentioned(given, field.Name))
+        {
+            return false;
+        }
+        switch (ExpressionEffects.Judge(given, field.Name))
+        {
+            case Effect.Other:
+                return true;
+            case Effect.Same:
+                return given.DescendantNodesAndSelf().Any(n => n is CastExpressionSyntax)
+                    && (IsFewer(type, field.Type) || (IsFloating(field.Type) && Bits(type) != 0 && !IsFloating(type)));
+        }
+        return GetterSource.IsTest(given, field.Name) ? HasMore(field.Type)
+            : ExpressionEffects.Bare(given) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } either
+            ? ExpressionEffects.IsSame(either.Left, field.Name) || IsLess(either.Left, field, type)
+            : IsFewer(type, field.Type) || StateSource.Rounds(given, [field.Name], field.Type)
+            || given.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>().Any(c => ExpressionEffects.Method(c) is { } name
+                && s_lessening.Contains(name) && ExpressionEffects.IsMentioned(c, field.Name))
+            || PartSource.Takes(given, field);
+    }
+
+    /// <summary>Whether a type has more than two values.</summary>
+    private static bool HasMore(ITypeSymbol type) => type.SpecialType != SpecialType.System_Boolean
+        && (type.TypeKind != TypeKind.Enum || type.GetMembers().OfType<IFieldSymbol>().Count(f => f.HasConstantValue) > 2);
+
+    private static bool IsFewer(ITypeSymbol type, ITypeSymbol than) => Bits(type) is > 0 and var bits && bits < Bits(than);
+
+    private static bool IsFloating(ITypeSymbol type) => Plain(type).SpecialType is SpecialType.System_Single or SpecialType.System_Double
+        or SpecialType.System_Decimal;
+
+    private static ITypeSymbol Plain(ITypeSymbol type) =>
+        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0]
+        : type is INamedTypeSymbol { EnumUnderlyingType: { } number } ? number : type;
+
+    /// <summary>The bits that tell the values of a type apart; 0 where the type does not say.</summary>
+    private static int Bits(ITypeSymbol type) => Plain(type) switch
+    {
+        { SpecialType: SpecialType.System_Boolean } => 1,
+        { SpecialType: SpecialType.System_Byte or SpecialType.System_SByte } => 8,
+        { SpecialType: SpecialType.System_Int16 or SpecialType.System_UInt16 or SpecialType.System_Char } => 16,
+        { SpecialType: SpecialType.System_Int32 or SpecialType.System_UInt32 or SpecialType.System_Single } => 32,
+        { SpecialType: SpecialType.System_Int64 or SpecialType.System_UInt64 or SpecialType.System_Double or SpecialType.System_DateTime } => 64,
+        { SpecialType: SpecialType.System_Decimal } => 128,
+        { ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true }, Name: var name } => name switch
+        {
+            "Half" => 16,
+            "DateOnly" => 22,
+            "TimeOnly" => 40,
+            "TimeSpan" => 64,
+            "DateTimeOffset" => 80,
+            "Guid" or "Int128" or "UInt128" => 128,
+            _ => 0,
+        },
+        _ => 0,
+    };
+}
