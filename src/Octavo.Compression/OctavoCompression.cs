@@ -61,7 +61,7 @@ public static class OctavoCompression
     {
         ArgumentNullException.ThrowIfNull(source);
         int maxRatio = (options ?? OctavoCompressionOptions.Default).MaxRatio;
-        return new ExpandingStream(source, method, maxRatio, LengthOf(source), maxBytes, leaveOpen, method.ToString());
+        return new ExpandingStream(source, method, maxRatio, LengthOf(source), maxBytes, leaveOpen, method.ToString(), isValue: false);
     }
 
     private static long LengthOf(Stream source) => source.CanSeek ? Math.Max(0, source.Length - source.Position) : long.MaxValue;
