@@ -104,7 +104,7 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
     {
         var bytes = new ValueStream(in compressed);
         long maxBytes = inner.Options.Limits.MaxTotalBytes;
-        using var expanding = new ExpandingStream(bytes, method, options, compressed.Length, maxBytes, leaveOpen: true, Name);
+        using var expanding = new ExpandingStream(bytes, method, options, compressed.Length, maxBytes, leaveOpen: true, Name, isValue: true);
         using var plain = new OctavoBuffer();
         for (int read; (read = expanding.Read(plain.GetSpan())) != 0;)
         {

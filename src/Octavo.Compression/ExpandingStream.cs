@@ -14,16 +14,27 @@ internal sealed class ExpandingStream : Stream
     private readonly long _maxBytes;
     private readonly string _name;
     private readonly bool _endsItself;
+    private readonly bool _endsWithSource;
     private long _given;
 
+    /// <param name="source">The compressed bytes.</param>
+    /// <param name="method">The method.</param>
+    /// <param name="options">How far they may expand, and the largest window.</param>
+    /// <param name="compressed">How many bytes that is at most.</param>
+    /// <param name="maxBytes">How many bytes may come out.</param>
+    /// <param name="leaveOpen">Whether the source stays open.</param>
+    /// <param name="name">What errors call the data.</param>
+    /// <param name="isValue">Whether the data is one value, and not a stream, in which frames may follow one another.</param>
     internal ExpandingStream(Stream source, CompressionMethod method, OctavoCompressionOptions options, long compressed, long maxBytes, bool leaveOpen,
-        string name)
+        string name, bool isValue)
     {
         _source = new CountingStream(source, leaveOpen);
         _expanded = Methods.Expand(_source, method, compressed, maxBytes, options.MaxWindow);
         (_maxRatio, _maxBytes, _name) = (options.MaxRatio, maxBytes, name);
         // ZLibStream takes data that was cut for data that ended, but it does not ask for more once it has the end.
         _endsItself = method == CompressionMethod.Deflate;
+        // The reader of LZ4 gives no bytes at the end of each frame, and for a block without content.
+        _endsWithSource = method == CompressionMethod.Lz4 && !isValue;
     }
 
     public override bool CanRead => true;
@@ -41,7 +52,11 @@ internal sealed class ExpandingStream : Stream
         int read;
         try
         {
-            read = _expanded.Read(buffer);
+            do
+            {
+                read = _expanded.Read(buffer);
+            }
+            while (GoesOn(read, buffer.Length));
         }
         catch (Exception found) when (IsOfTheData(found))
         {
@@ -57,7 +72,11 @@ internal sealed class ExpandingStream : Stream
         int read;
         try
         {
-            read = await _expanded.ReadAsync(buffer, cancellationToken).ConfigureAwait(false);
+            do
+            {
+                read = await _expanded.ReadAsync(buffer, cancellationToken).ConfigureAwait(false);
+            }
+            while (GoesOn(read, buffer.Length));
         }
         catch (Exception found) when (IsOfTheData(found))
         {
@@ -88,6 +107,9 @@ internal sealed class ExpandingStream : Stream
         }
         base.Dispose(disposing);
     }
+
+    /// <summary>Whether a read that gave nothing is not the end of the data.</summary>
+    private bool GoesOn(int read, int asked) => _endsWithSource && read == 0 && asked != 0 && !_source.IsAtEnd;
 
     /// <summary>Errors of the source go to the caller; errors that the expanders find are errors of the data.</summary>
     private bool IsOfTheData(Exception found) =>

@@ -61,7 +61,8 @@ public static class OctavoCompression
         bool leaveOpen = false)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return new ExpandingStream(source, method, options ?? OctavoCompressionOptions.Default, LengthOf(source), maxBytes, leaveOpen, method.ToString());
+        return new ExpandingStream(source, method, options ?? OctavoCompressionOptions.Default, LengthOf(source), maxBytes, leaveOpen, method.ToString(),
+            isValue: false);
     }
 
     private static long LengthOf(Stream source) => source.CanSeek ? Math.Max(0, source.Length - source.Position) : long.MaxValue;

@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Buffers.Binary;
 using System.Text;
+using Microsoft.Extensions.Caching.Memory;
 using ZiggyCreatures.Caching.Fusion.Internals;
 
 namespace Octavo.FusionCache;
@@ -64,8 +65,16 @@ internal readonly record struct EntryHead(long Timestamp, long Expires, string[]
             (flags & HasPriority) != 0 ? reader.Byte() : null);
         head = new EntryHead(made, expires, tags, metadata);
         length = reader.Offset;
-        return !reader.IsDamaged;
+        return !reader.IsDamaged && IsTime(made) && IsTime(expires) && IsUsable(metadata);
     }
+
+    /// <summary>Whether FusionCache and its memory cache accept the numbers. They throw for others whenever they use the entry, so that it would be neither a
+    /// value nor a miss.</summary>
+    private static bool IsUsable(FusionCacheEntryMetadata? metadata) =>
+        metadata is null || (IsTime(metadata.EagerExpirationTimestamp ?? 0) && IsTime(metadata.LastModifiedTimestamp ?? 0) && metadata.Size is null or >= 0
+            && metadata.Priority is null or <= (byte)CacheItemPriority.NeverRemove);
+
+    private static bool IsTime(long ticks) => (ulong)ticks <= (ulong)DateTime.MaxValue.Ticks;
 
     private byte Flags() => (byte)((Tags is null ? 0 : HasTags)
         | (Metadata is not { } metadata ? 0 : HasMetadata

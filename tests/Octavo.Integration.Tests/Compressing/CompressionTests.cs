@@ -232,6 +232,43 @@ public sealed class CompressionTests
         Assert.Equal(1000, count);
     }
 
+    /// <summary>The end of a frame was the end of the stream if the frame was empty, or if its content filled the buffer: the frames after it were lost, and
+    /// what is not a frame was not refused.</summary>
+    [Theory]
+    [InlineData(CompressionMethod.Zstandard)]
+    [InlineData(CompressionMethod.Lz4)]
+    public async Task FramesFollowOneAnotherInAStream(CompressionMethod method)
+    {
+        const int Buffer = 4096;
+        byte[] content = new byte[Buffer];
+        new Random(3).NextBytes(content);
+        byte[] empty = method == CompressionMethod.Lz4 ? [0x04, 0x22, 0x4D, 0x18, 0x40, 0x40, 0xC0, 0, 0, 0, 0] : Packed([], method);
+        byte[] filling = Packed(content, method);
+        byte[] file = [.. empty, .. filling, .. empty, .. filling, .. Packed([7], method), .. empty];
+        byte[] plain = [.. content, .. content, 7];
+        Assert.Equal(plain, await Expanded(file, method));
+        Assert.Equal(plain, Copied(file));
+        Assert.Equal(OctavoErrorCode.InvalidData, Assert.Throws<OctavoException>(() => Copied([.. filling, 1, 2, 3, 4, 5])).Code);
+        Assert.Equal(OctavoErrorCode.EndOfData, Assert.Throws<OctavoException>(() => Copied([.. filling, .. filling[..50]])).Code);
+
+        byte[] Copied(byte[] packed)
+        {
+            var bytes = new MemoryStream();
+            using Stream expanding = OctavoCompression.Expand(new MemoryStream(packed), method);
+            expanding.CopyTo(bytes, Buffer);
+            return bytes.ToArray();
+        }
+    }
+
+    /// <summary>A block whose content is empty was the end of the stream.</summary>
+    [Fact]
+    public async Task EmptyBlocksOfLz4AreNotTheEnd()
+    {
+        byte[] head = [0x04, 0x22, 0x4D, 0x18, 0x40, 0x40, 0xC0];
+        byte[] nothing = [1, 0, 0, 0, 0], stored = [1, 0, 0, 0x80, 65];
+        Assert.Equal("A"u8.ToArray(), await Expanded([.. head, .. nothing, .. nothing, .. stored, 0, 0, 0, 0], CompressionMethod.Lz4));
+    }
+
     [Theory]
     [InlineData(CompressionMethod.Zstandard, "zstd", "zstd")]
     [InlineData(CompressionMethod.Brotli, "brotli", "brotli")]

@@ -44,10 +44,10 @@ public sealed class FusionCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         foreach (int parts in Enumerable.Range(0, 128))
         {
             FusionCacheEntryMetadata? metadata = (parts & 64) != 0 ? null
-                : new((parts & 1) != 0, (parts & 2) != 0 ? long.MinValue : null, (parts & 4) != 0 ? "é\"" : null, (parts & 8) != 0 ? 5 : null,
+                : new((parts & 1) != 0, (parts & 2) != 0 ? 0 : null, (parts & 4) != 0 ? "é\"" : null, (parts & 8) != 0 ? 5 : null,
                     (parts & 16) != 0 ? 77 : null, (parts & 32) != 0 ? (byte)3 : null);
             var entry =
-                new FusionCacheDistributedEntry<Order?>((parts & 1) != 0 ? Order.Of(2) : null, parts, long.MaxValue - parts,
+                new FusionCacheDistributedEntry<Order?>((parts & 1) != 0 ? Order.Of(2) : null, parts, DateTime.MaxValue.Ticks - parts,
                     (parts & 2) != 0 ? ["a", "", "ü"] : null, metadata);
             byte[] bytes = serializer.Serialize(entry);
             FusionCacheDistributedEntry<Order?> read = serializer.Deserialize<FusionCacheDistributedEntry<Order?>>(bytes)!;

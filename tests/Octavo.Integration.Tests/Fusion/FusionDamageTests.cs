@@ -1,4 +1,7 @@
 // Owns: damaged entries of FusionCache: null or an entry, whatever is wrong with them. Needs no server.
+using Microsoft.Extensions.Caching.Distributed;
+using Microsoft.Extensions.Caching.Memory;
+using ZiggyCreatures.Caching.Fusion;
 using ZiggyCreatures.Caching.Fusion.Internals;
 using ZiggyCreatures.Caching.Fusion.Internals.Distributed;
 
@@ -44,5 +47,42 @@ public sealed class FusionDamageTests
         byte[] bytes = serializer.Serialize(new FusionCacheDistributedEntry<Order?>(Order.Of(1), 1, 2, null, metadata));
         bytes[1] &= unchecked((byte)~HasMetadata);
         Assert.Null(serializer.Deserialize<FusionCacheDistributedEntry<Order?>>(bytes));
+    }
+
+    /// <summary>FusionCache threw for such an entry at each call: it was neither a value nor a miss, and no call replaced it.</summary>
+    [Theory]
+    [InlineData("made")]
+    [InlineData("expires")]
+    [InlineData("eager")]
+    [InlineData("modified")]
+    [InlineData("size")]
+    [InlineData("priority")]
+    public void NumbersOutOfRangeAreMisses(string part)
+    {
+        var serializer = new FusionCacheOctavoSerializer();
+        foreach (long number in (long[])[long.MinValue, -1, long.MaxValue])
+        {
+            if ((part == "size" && number > 0) || (part == "priority" && number != -1))
+            {
+                continue; // a size, and the same byte or a priority
+            }
+            byte[] bytes = Entry(serializer, part, number);
+            Assert.Null(serializer.Deserialize<FusionCacheDistributedEntry<Order?>>(bytes));
+            var store = new MemoryDistributedCache(Microsoft.Extensions.Options.Options.Create(new MemoryDistributedCacheOptions()));
+            store.Set("v2:key", bytes);
+            using var cache = new ZiggyCreatures.Caching.Fusion.FusionCache(new FusionCacheOptions());
+            cache.SetupDistributedCache(store, serializer);
+            Order? found = cache.GetOrSet<Order?>("key", (_, _) => Order.Of(2), options: new FusionCacheEntryOptions(TimeSpan.FromMinutes(5)));
+            Assert.Equal(2, found!.Lines.Count);
+        }
+        Assert.NotNull(serializer.Deserialize<FusionCacheDistributedEntry<Order?>>(Entry(serializer, part, 3)));
+    }
+
+    /// <summary>An entry that has expired, so that FusionCache asks for all of its parts.</summary>
+    private static byte[] Entry(FusionCacheOctavoSerializer serializer, string part, long number)
+    {
+        long Of(string name, long usual) => part == name ? number : usual;
+        var metadata = new FusionCacheEntryMetadata(false, Of("eager", 5), "tag", Of("modified", 6), Of("size", 7), (byte)Of("priority", 1));
+        return serializer.Serialize(new FusionCacheDistributedEntry<Order?>(Order.Of(1), Of("made", 1), Of("expires", 2), ["a"], metadata));
     }
 }
