@@ -8,6 +8,7 @@ using Octavo.Generator.Parsing;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model;
+using Octavo.Model.Values;
 
 namespace Octavo.Generator.Analyzers;
 

@@ -24,6 +24,7 @@ internal enum TypeKind
     Delegate,
     Enum,
     Error,
+    FunctionPointer,
     Interface,
     Pointer,
     Struct,

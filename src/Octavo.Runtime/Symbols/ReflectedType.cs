@@ -111,7 +111,7 @@ internal sealed class ReflectedArray(Type type, Nullability nullability) : Refle
 
 internal sealed class ReflectedPointer(Type type) : ReflectedType(type, Nullability.None)
 {
-    public override TypeKind TypeKind => TypeKind.Pointer;
+    public override TypeKind TypeKind => Type.IsFunctionPointer ? TypeKind.FunctionPointer : TypeKind.Pointer;
 
     public override INamedTypeSymbol ContainingType => null!;
 }
