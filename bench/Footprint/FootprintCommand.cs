@@ -22,8 +22,9 @@ internal static class FootprintCommand
                 "What codecs cost before they are fast: first calls of 100 types, codecs made at run time, clean builds of 200, bytes a type. Linux. "
                     + "Exits with 1 where a bar falls short.")
             { rounds, builds, ready, native, only };
-        command.SetAction(parsed => new Programs(Math.Max(11, parsed.GetValue(rounds)), parsed.GetValue(builds), parsed.GetValue(ready), parsed.GetValue(native),
-            parsed.GetValue(only)!).Run());
+        command.SetAction(parsed =>
+            new Programs(Math.Max(11, parsed.GetValue(rounds)), parsed.GetValue(builds), parsed.GetValue(ready), parsed.GetValue(native),
+                parsed.GetValue(only)!).Run());
         return command;
     }
 

@@ -23,7 +23,8 @@ public sealed class StackTests
         foreach (NetSerializerVersion version in Enum.GetValues<NetSerializerVersion>())
         {
             var net = new NetSerializerOptions { Version = version, Types = NetSerializerTypes.FromRoots(version, [typeof(NetWide)]) };
-            Check(NetWide.Of(Levels), kibibytes, value => OctavoNetSerializer.Serialize(value, net), data => OctavoNetSerializer.Deserialize<NetWide>(data, net));
+            Check(NetWide.Of(Levels), kibibytes, value => OctavoNetSerializer.Serialize(value, net),
+                data => OctavoNetSerializer.Deserialize<NetWide>(data, net));
         }
     }
 

@@ -24,8 +24,8 @@ public sealed class CodecEnumAttribute(EnumForm form = EnumForm.Inherit) : Attri
     /// <summary>By name or by number.</summary>
     public EnumForm Form { get; } = form;
 
-    /// <summary>The formats that have this form, of those with names: JSON, MessagePack, CBOR. Tokens are like JSON. By default all of them. In a format that no
-    /// attribute names, the enum is written as the assembly says.</summary>
+    /// <summary>The formats that have this form, of those with names: JSON, MessagePack, CBOR. Tokens are like JSON. By default all of them. In a format that
+    /// no attribute names, the enum is written as the assembly says.</summary>
     public CodecFormats Formats { get; set; } = CodecFormats.All;
 
     /// <summary>Whether numbers that the enum does not define are refused when writing and reading; for flags, bits that it does not define. In every

@@ -50,8 +50,8 @@ public sealed class CodecMemberAttribute : Attribute
     /// <summary>How the enum of the member is written; for enums and nullable enums.</summary>
     public EnumForm Enum { get; set; }
 
-    /// <summary>The formats that write the enum as <see cref="Enum"/> says, of those with names: JSON, MessagePack, CBOR. Tokens are like JSON. By default all of
-    /// them. Other formats write it as the attribute of the enum says, else of the assembly.</summary>
+    /// <summary>The formats that write the enum as <see cref="Enum"/> says, of those with names: JSON, MessagePack, CBOR. Tokens are like JSON. By default all
+    /// of them. Other formats write it as the attribute of the enum says, else of the assembly.</summary>
     public CodecFormats EnumFormats { get; set; } = CodecFormats.All;
 
     /// <summary>How the numbers of the member are written in JSON; for numbers, nullable numbers and collections of them.</summary>

@@ -83,7 +83,8 @@ public sealed class CallSurfaceFixTests
     [Fact]
     public async Task FrameworksWithoutTheirPackageAreNotReported()
     {
-        MetadataReference[] others = [.. s_all.Where(reference => Path.GetFileName(reference.Display)?.StartsWith("Octavo.", StringComparison.Ordinal) != true)];
+        MetadataReference[] others =
+            [.. s_all.Where(reference => Path.GetFileName(reference.Display)?.StartsWith("Octavo.", StringComparison.Ordinal) != true)];
         string[] sources =
         [
             Hubs + "public class TalkHub : Hub<ITalk> { public Task Send(Uncoded order) => Task.CompletedTask; } public interface ITalk { Task Told(Uncoded all); }",

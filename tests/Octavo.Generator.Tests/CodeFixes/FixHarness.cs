@@ -64,8 +64,8 @@ internal static class FixHarness
     private static Solution Solution(AdhocWorkspace workspace, string[] sources, IEnumerable<MetadataReference> more)
     {
         CSharpCompilation model = Harness.Compilation("");
-        Project project = workspace.AddProject("Acme", LanguageNames.CSharp).WithMetadataReferences([.. model.References, .. more]).WithCompilationOptions(model.Options)
-            .WithParseOptions(Harness.Options());
+        Project project = workspace.AddProject("Acme", LanguageNames.CSharp).WithMetadataReferences([.. model.References, .. more])
+            .WithCompilationOptions(model.Options).WithParseOptions(Harness.Options());
         for (int i = 0; i < sources.Length; i++)
         {
             project = project.AddDocument($"Source{i}.cs", sources[i], filePath: $"Source{i}.cs").Project;

@@ -97,8 +97,8 @@ internal sealed class FileDeclarations
     private static IEnumerable<string> Names(SyntaxNode node) => node.DescendantNodes().OfType<SimpleNameSyntax>().Select(static n => n.Identifier.ValueText);
 
     private static bool MayBeOrdinary(ClassDeclarationSyntax type) =>
-        type is { Parent: CompilationUnitSyntax or BaseNamespaceDeclarationSyntax, TypeParameterList: null, BaseList: null, ParameterList: null,
-            ContainsDirectives: false }
+        type is { TypeParameterList: null, BaseList: null, ParameterList: null, ContainsDirectives: false }
+        && type.Parent is CompilationUnitSyntax or BaseNamespaceDeclarationSyntax
         && type.AttributeLists.SelectMany(static list => list.Attributes).All(static a => Name(a) == "GenerateCodec");
 
     /// <summary>The list of types that System.Text.Json's generator takes: it says nothing about them.</summary>

@@ -39,8 +39,8 @@ internal sealed class EnumParser(ParseContext context)
         EnumView[] views = [.. Kinds(named).Select(k => new EnumView(k.Formats(), FieldsIn(type, names, k))).GroupBy(v => v.Fields)
             .Select(g => new EnumView(g.Aggregate((FormatSet)0, (all, v) => all | v.Formats), g.Key)).OrderByDescending(v => v.Formats & FormatSet.Json)];
         var model =
-            new EnumModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), kind, named, defined, flags,
-                views[0].Fields)
+            new EnumModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), kind, named, defined,
+                flags, views[0].Fields)
             { Others = views.Skip(1).ToEquatable() };
         if (model.IsNamed)
         {
