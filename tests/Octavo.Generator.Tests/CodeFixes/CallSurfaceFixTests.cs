@@ -111,7 +111,7 @@ public sealed class CallSurfaceFixTests
             all[1].Replace("\r", "", StringComparison.Ordinal).Replace("\n", "", StringComparison.Ordinal));
         Generated generated = Harness.Run(Harness.Compilation(all, more: s_all)).Compiles();
         Assert.Contains(generated.Files, file => file.Value.Contains("Queue<global::Order>", StringComparison.Ordinal));
-        Assert.Empty((await FixHarness.Reports(s_all, all)).Where(d => d.Id == "OCT0074"));
+        Assert.DoesNotContain(await FixHarness.Reports(s_all, all), d => d.Id == "OCT0074");
     }
 
     private static readonly MetadataReference[] s_all =

@@ -116,7 +116,8 @@ public sealed class EntityTests(PostgresFixture postgres) : IDisposable
         {
             await using Shop shop = open();
             string cast = database == "postgresql" && column == "Lines" ? "::jsonb" : "";
-            await shop.Database.ExecuteSqlRawAsync($$"""UPDATE "Customers" SET "{{column}}" = {0}{{cast}} WHERE "Id" = {1}""", value, id);
+            string update = $$"""UPDATE "Customers" SET "{{column}}" = {0}{{cast}} WHERE "Id" = {1}""";
+            await shop.Database.ExecuteSqlRawAsync(update, value, id);
             return await shop.Customers.SingleAsync(customer => customer.Id == id);
         }
 

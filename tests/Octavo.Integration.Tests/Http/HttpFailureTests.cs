@@ -76,7 +76,7 @@ public sealed class HttpFailureTests
         Order? before = await server.Client.GetFromOctavoAsync<Order>("/older", format);
         Assert.Equal((9, 0), (before!.Id, before.Lines.Count));
         using HttpResponseMessage older = await server.Client.PostAsOctavoAsync("/grow", new OlderOrder { Id = 1, Customer = "c" }, format);
-        Assert.Equal(1, (await older.Content.ReadFromOctavoAsync<NewerOrder>())!.Lines.Count);
+        Assert.Single((await older.Content.ReadFromOctavoAsync<NewerOrder>())!.Lines);
         IOlderOrders refit = RestService.For<IOlderOrders>(server.Client, new RefitSettings(new OctavoContentSerializer(format)));
         using HttpResponseMessage newer =
             await server.Client.PostAsOctavoAsync("/grow", new NewerOrder { Id = 1, Customer = "c", Note = "n", Lines = [new("a", 1)] }, format);

@@ -43,5 +43,9 @@ public class HasVirtualForm
 [GenerateCodec]
 public sealed class OverridesForm : HasVirtualForm
 {
-    public override DayOfWeek Day { get; set; }
+    public override DayOfWeek Day
+    {
+        get => base.Day;
+        set => base.Day = value;
+    }
 }
