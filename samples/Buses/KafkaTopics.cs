@@ -12,8 +12,8 @@ internal static class KafkaTopics
 
     internal static async Task<bool> RunAsync()
     {
-        using IProducer<Null, Null> cluster = new ProducerBuilder<Null, Null>(
-            new ProducerConfig(new Dictionary<string, string> { ["test.mock.num.brokers"] = "1", ["bootstrap.servers"] = "mock" })).Build();
+        var mock = new ProducerConfig(new Dictionary<string, string> { ["test.mock.num.brokers"] = "1", ["bootstrap.servers"] = "mock" });
+        using IProducer<Null, Null> cluster = new ProducerBuilder<Null, Null>(mock).SetLogHandler((_, _) => { }).Build();
         using IAdminClient admin = new DependentAdminClientBuilder(cluster.Handle).Build();
         BrokerMetadata broker = admin.GetMetadata(s_patience).Brokers.Single();
         string servers = $"{broker.Host}:{broker.Port}";

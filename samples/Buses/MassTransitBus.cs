@@ -9,7 +9,7 @@ namespace Buses;
 /// <summary>What came.</summary>
 public sealed class Inbox
 {
-    public TaskCompletionSource<(Order Order, string? ContentType)> Arrived { get; } = new();
+    public TaskCompletionSource<(Order Order, string? ContentType)> Arrived { get; } = new(TaskCreationOptions.RunContinuationsAsynchronously);
 }
 
 public sealed class OrderConsumer(Inbox inbox) : IConsumer<Order>

@@ -14,7 +14,7 @@ namespace Buses;
 /// <summary>What came.</summary>
 public sealed class Handled
 {
-    public TaskCompletionSource<(Order Order, string? ContentType)> Arrived { get; } = new();
+    public TaskCompletionSource<(Order Order, string? ContentType)> Arrived { get; } = new(TaskCreationOptions.RunContinuationsAsynchronously);
 }
 
 public sealed class OrderHandler
