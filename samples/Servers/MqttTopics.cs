@@ -13,7 +13,7 @@ internal static class MqttTopics
         OctavoFormat format = OctavoFormats.Cbor.With(SerializerLimits.Untrusted);
         OctavoCodecs.Require(typeof(Parcel), format);   // at start-up: says what would fail at the first message
         using IMqttClient client = new MqttClientFactory().CreateMqttClient();
-        var arrived = new TaskCompletionSource<(Parcel? Parcel, string ContentType)>();
+        var arrived = new TaskCompletionSource<(Parcel? Parcel, string ContentType)>(TaskCreationOptions.RunContinuationsAsynchronously);
         client.ApplicationMessageReceivedAsync += message =>
         {
             if (format.TryDeserialize(message.ApplicationMessage.Payload, out Parcel? parcel, out OctavoError error))
