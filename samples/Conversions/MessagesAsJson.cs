@@ -23,6 +23,20 @@ internal static class MessagesAsJson
         string untyped = Encoding.UTF8.GetString(OctavoProtoJson.ToJson(OctavoProtobuf.Serialize(shipment), type));
         Shipment? back = OctavoProtobuf.Deserialize<Shipment>(OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(untyped), type));
         Console.WriteLine($"Without the type: the same text: {untyped == json}");
-        return Task.FromResult(json == """{"number":"7","sentBy":"Zoë","took":"1.500s"}""" && typed == shipment && untyped == json && back == shipment);
+        bool isRight = json == """{"number":"7","sentBy":"Zoë","took":"1.500s"}""" && typed == shipment && untyped == json && back == shipment;
+
+        // Members that the message does not have are refused, or skipped if you say so.
+        const string Later = """{"number":"8","sentBy":"Ada","weight":3}""";
+        Shipment skipped = OctavoProtoJson.Deserialize<Shipment>(Later, new OctavoProtoJsonOptions { IgnoreUnknown = true })!;
+        try
+        {
+            OctavoProtoJson.Deserialize<Shipment>(Later);
+            return Task.FromResult(false);
+        }
+        catch (OctavoException refused)
+        {
+            Console.WriteLine($"{skipped}; without IgnoreUnknown: {refused.Message}");
+            return Task.FromResult(isRight && skipped == new Shipment(8, "Ada", null) && refused.Code == OctavoErrorCode.UnknownMember);
+        }
     }
 }

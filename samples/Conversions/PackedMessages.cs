@@ -19,6 +19,20 @@ internal static class PackedMessages
         // Uncompressed data is read too, and bytes without a type can be packed and unpacked.
         List<Sample> unpacked = OctavoMsgPackLz4.Deserialize<List<Sample>>(plain)!;
         bool isSame = OctavoMsgPackLz4.Decompress(packed).AsSpan().SequenceEqual(plain);
-        return Task.FromResult(packed.Length < plain.Length / 2 && samples.SequenceEqual(read) && samples.SequenceEqual(unpacked) && isSame);
+        bool isRight = packed.Length < plain.Length / 2 && samples.SequenceEqual(read) && samples.SequenceEqual(unpacked) && isSame;
+
+        // From outside: few bytes that expand to many are refused before there is memory for them. These samples repeat and expand 83 times.
+        OctavoMsgPackLz4Options untrusted = OctavoMsgPackLz4Options.Untrusted;
+        isRight &= !OctavoMsgPackLz4.TryDeserialize(packed, out List<Sample>? _, out OctavoError error, untrusted);
+        Console.WriteLine($"Refused: {error.Message}");
+
+        // If data of yours repeats as much, allow what LZ4 can reach; all other bounds stay.
+        OctavoMsgPackLz4Options wider = untrusted with { MaxRatio = OctavoMsgPackLz4Options.LargestRatio };
+        isRight &= OctavoMsgPackLz4.TryDeserialize(packed, out List<Sample>? allowed, out _, wider) && samples.SequenceEqual(allowed!);
+
+        // Slower to write, shorter, and read like the rest.
+        byte[] high = OctavoMsgPackLz4.Serialize(samples, new OctavoMsgPackLz4Options { Level = MsgPackLz4Level.High });
+        Console.WriteLine($"{high.Length:N0} bytes at the high level");
+        return Task.FromResult(isRight && samples.SequenceEqual(OctavoMsgPackLz4.Deserialize<List<Sample>>(high)!));
     }
 }
