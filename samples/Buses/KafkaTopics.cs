@@ -20,8 +20,8 @@ internal static class KafkaTopics
 
         var producing = new ProducerConfig { BootstrapServers = servers };
         using IProducer<byte[]?, byte[]?> letters = new ProducerBuilder<byte[]?, byte[]?>(producing).Build();
-        // A message of another program: its number is a text.
-        await letters.ProduceAsync("orders", new Message<byte[]?, byte[]?> { Value = """{"Id":"seven","Lines":[]}"""u8.ToArray() });
+        // A message of another program: its number is a text. The key is the same, and so is the partition, which keeps the order.
+        await letters.ProduceAsync("orders", new Message<byte[]?, byte[]?> { Key = "7"u8.ToArray(), Value = """{"Id":"seven","Lines":[]}"""u8.ToArray() });
         using IProducer<string, Order> producer =
             new ProducerBuilder<string, Order>(producing).SetValueSerializer(new OctavoKafkaSerializer<Order>()).Build();
         await producer.ProduceAsync("orders", new Message<string, Order> { Key = "7", Value = new Order(7, [new("A-1", 2)]) });
