@@ -23,7 +23,7 @@ public sealed record NodaClassText(string Value)
     /// <summary>The zone of an id.</summary>
     public static implicit operator DateTimeZone(NodaClassText text) =>
         DateTimeZoneProviders.Tzdb.GetZoneOrNull(text.Value)
-            ?? throw new OctavoException($"{Throw.Shown(text.Value)} is not a time zone of the TZDB {DateTimeZoneProviders.Tzdb.VersionId}.");
+            ?? throw new OctavoException($"{Throw.Shown(text.Value)} is not a time zone of {DateTimeZoneProviders.Tzdb.VersionId}.");
 
     /// <summary>As <c>2026-07-14/2026-07-20</c>, ISO 8601, the last day included.</summary>
     public static implicit operator NodaClassText(DateInterval value) =>

@@ -109,6 +109,14 @@ public sealed class NodaTimeTests
         Assert.NotEqual(OctavoErrorCode.UserCode, found.Code);
     }
 
+    /// <summary>NodaTime's id of a version starts with the database's name.</summary>
+    [Fact]
+    public void AnUnknownZoneIsRefusedWithTheVersionOfTheDatabase()
+    {
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Flight>("""{"Zone":"Europe/Nowhere"}"""));
+        Assert.Contains("Europe/Nowhere is not a time zone of TZDB: 20", found.Message, StringComparison.Ordinal);
+    }
+
     /// <summary>Messages of NodaTime quote the whole text that is not a value.</summary>
     [Theory]
     [InlineData("Instant"), InlineData("Duration"), InlineData("Date"), InlineData("Zone"), InlineData("Zoned"), InlineData("Interval"), InlineData("Days")]
