@@ -30,26 +30,25 @@ public sealed class EmittedLinesTests
         AtMost(most, text);
     }
 
-    /// <summary>Its own bodies, and what every codec has: entry, Shape, clone, members by number.</summary>
+    /// <summary>Its own bodies, and what every codec has: entry, Shape, clone, members by number. Tokens comes with each format that has names.</summary>
     [Theory]
-    [InlineData("Binary", "", 0, 1000)]
-    [InlineData("Binary", "[CodecMember(#)]", 1, 1000)]
-    [InlineData("Compact", "", 0, 1000)]
-    [InlineData("Compact", "[CodecMember(#)]", 1, 1000)]
-    [InlineData("MessagePack", "", 0, 1000)]
-    [InlineData("MessagePack", "[MessagePack.Key(#)]", 0, 1000)]
-    [InlineData("Cbor", "", 0, 1000)]
-    [InlineData("Cbor", "[CodecMember(#)]", 1, 1000)]
-    [InlineData("Json", "", 0, 1000)]
-    [InlineData("Json", "[CodecMember(#)]", 1, 1000)]
-    [InlineData("Json", "[System.Text.Json.Serialization.JsonPropertyName(\"m#\")]", 0, 1000)]
-    [InlineData("Protobuf", "[CodecMember(#)]", 1, 1000)]
+    [InlineData("Binary", "", 0, 250)]
+    [InlineData("Binary", "[CodecMember(#)]", 1, 250)]
+    [InlineData("Compact", "", 0, 250)]
+    [InlineData("Compact", "[CodecMember(#)]", 1, 250)]
+    [InlineData("MessagePack", "", 0, 375)]
+    [InlineData("MessagePack", "[MessagePack.Key(#)]", 0, 375)]
+    [InlineData("Cbor", "", 0, 375)]
+    [InlineData("Cbor", "[CodecMember(#)]", 1, 375)]
+    [InlineData("Json", "", 0, 295)]
+    [InlineData("Json", "[CodecMember(#)]", 1, 295)]
+    [InlineData("Protobuf", "[CodecMember(#)]", 1, 320)]
     public void A_class_of_one_format_has_the_code_of_no_other(string format, string mark, int first, int most)
     {
         string text = Codec($"[GenerateCodec(Formats = CodecFormats.{format})]", mark, first);
         string own = format == "MessagePack" ? "MsgPack" : format;
         string[] others =
-            [.. Regex.Matches(text, "Octavo([A-Za-z]+)(Writer|Reader|Sizer)").Select(m => m.Groups[1].Value).Where(name => name != own).Distinct()];
+            [.. Regex.Matches(text, "Octavo([A-Za-z]+)(Writer|Reader|Sizer)").Select(m => m.Groups[1].Value).Where(n => n != own && n != "Tokens").Distinct()];
         Assert.Empty(others);
         // Bodies of the other family, and in it those by name or by place that the format does not read.
         string[] bodies = format switch

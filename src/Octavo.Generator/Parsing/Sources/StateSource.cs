@@ -177,13 +177,16 @@ internal static class StateSource
             return null; // a property over a field that another format has as the member is that field
         }
         string[] names = other is not IPropertySymbol one ? [other.Name]
-            : [other.Name, .. ComparerSource.Fields(one).Select(f => f.Name).Where(f => SetterSource.Gives(one, f) && !SetterSource.Gives(property, f))];
+            : [other.Name, .. ComparerSource.Fields(one).Select(f => f.Name).Where(f => SetterSource.Gives(one, f) && !IsView(property, f))];
         INamedTypeSymbol type = property.ContainingType;
         return isBefore
             ? SetterSource.Writes(setter, names, type, compilation) ? "sets"
                 : SetterSource.IsClosedBy(setter, names, type) ? "uses" : null
             : SetterSource.Reads(setter, names, type) ? "uses" : null;
     }
+
+    /// <summary>Whether a property gets a field and sets it: a view of it, and not a setter that makes other state along with its own.</summary>
+    private static bool IsView(IPropertySymbol property, string field) => SetterSource.Gives(property, field) && GetterHas(property, field);
 
     /// <summary>Formats in which the text of a number or a time has all of it.</summary>
     private static readonly string[] s_exact = ["R", "r", "G", "G9", "G17", "O", "o", "c", "g", "G16"];
