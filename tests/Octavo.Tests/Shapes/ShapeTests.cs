@@ -1,5 +1,6 @@
 // Owns: the tests of Shapes: the grammar, its errors, the roots' texts, the schema hash. Knows no format.
 using Octavo.Codecs.Entries;
+using Octavo.Contracts;
 using Octavo.Internal;
 using Octavo.Shapes;
 using Octavo.Tests.Hand;
