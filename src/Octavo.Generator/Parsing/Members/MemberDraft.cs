@@ -76,7 +76,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>EnumForm as written; 0 if the attribute says nothing.</summary>
     public int Enum { get; private set; }
 
-    /// <summary>The formats of which <see cref="Enum"/> speaks.</summary>
+    /// <summary>The formats in which <see cref="Enum"/> counts.</summary>
     public FormatSet EnumFormats { get; private set; } = FormatSet.All;
 
     /// <summary>Whether a JSON library's converter writes its enum by name.</summary>
