@@ -112,8 +112,7 @@ internal static class PropertyFlow
     /// <summary>The constant that a new object has in a field or property; nothing if that cannot be told.</summary>
     private static Optional<object?> Initial(ISymbol place)
     {
-        if (place.ContainingType.InstanceConstructors.SelectMany(BodyReads.Of).OfType<ConstructorDeclarationSyntax>()
-            .Any(c => ExpressionEffects.IsMentioned(c, place.Name)))
+        if (IsMadeByConstructors(place))
         {
             return default;
         }
@@ -124,7 +123,14 @@ internal static class PropertyFlow
     /// a constant in place of a field with a name.</summary>
     private static bool FallsBack(ExpressionSyntax given, string kept, ISymbol state) =>
         ExpressionEffects.Bare(given) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } either
-            && ExpressionEffects.IsSame(either.Left, kept) && IsInstead(either.Right, state) && Initial(state) is { HasValue: true, Value: null };
+            && ExpressionEffects.IsSame(either.Left, kept) && IsInstead(either.Right, state) && StartsNull(state);
+
+    private static bool StartsNull(ISymbol state) => Initial(state) is { HasValue: true, Value: null }
+        || (!IsMadeByConstructors(state) && ComparerParser.Initializer(state) is null
+        && MemberParser.TypeOf(state) is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.Annotated });
+
+    private static bool IsMadeByConstructors(ISymbol place) => place.ContainingType.InstanceConstructors.SelectMany(BodyReads.Of)
+        .OfType<ConstructorDeclarationSyntax>().Any(c => ExpressionEffects.IsMentioned(c, place.Name));
 
     private static bool IsInstead(ExpressionSyntax right, ISymbol state) => right switch
     {

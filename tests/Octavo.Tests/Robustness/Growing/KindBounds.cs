@@ -12,6 +12,8 @@ internal static partial class KindBounds
     /// <summary>What a type may take whose kinds are not in the table: a class of a few members, its text, and an array that holds it.</summary>
     private const int Plain = 200;
 
+    private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
+
     /// <summary>The page's rows: the name of a kind without its type arguments, and the larger of its two figures.</summary>
     private static readonly Dictionary<string, int> s_kinds = Read();
 
@@ -31,11 +33,32 @@ internal static partial class KindBounds
             {
                 return;
             }
-            most = Math.Max(most, Stated(one));
+            most = Math.Max(most, Math.Max(Stated(one), Made(one)));
             foreach (Type part in Parts(one))
             {
                 Add(part);
             }
+        }
+    }
+
+    /// <summary>What an object takes that a byte of data may stand for: itself, what its constructor and initializers make, its place in an array.</summary>
+    private static int Made(Type type)
+    {
+        if (type is not { IsClass: true, IsAbstract: false, ContainsGenericParameters: false } || type.GetConstructor(Own, []) is null
+            || type.Namespace?.StartsWith("Octavo", StringComparison.Ordinal) != true)
+        {
+            return 0;
+        }
+        try
+        {
+            Activator.CreateInstance(type, nonPublic: true);
+            long start = GC.GetAllocatedBytesForCurrentThread();
+            Activator.CreateInstance(type, nonPublic: true);
+            return (int)(GC.GetAllocatedBytesForCurrentThread() - start) + (2 * IntPtr.Size);
+        }
+        catch (TargetInvocationException) // a constructor that throws makes nothing
+        {
+            return 0;
         }
     }
 
