@@ -70,7 +70,7 @@ public sealed class InspectGrowthTests
         {
             Task lines = Inspection.RunAsync(Stream.Null, new MemoryStream(data), TranscodeFormat.MessagePack, options, hex: false, CancellationToken.None);
             Assert.True(lines.IsCompletedSuccessfully);
-        }, n: 500, bytesAByte: 2_500);
+        }, n: 300, bytesAByte: 2_500);
     }
 
     [Fact]
