@@ -173,7 +173,7 @@ internal sealed class PlainParser
         ParameterInfo[] parameters = plain.Constructor?.GetParameters() ?? [];
         int[] places =
             Array.ConvertAll(parameters,
-                p => p is { HasDefaultValue: false, IsIn: false } && p.GetCustomAttributesData().All(a => IsCompilers(a.AttributeType))
+                p => p is { HasDefaultValue: false, IsIn: false } && p.GetCustomAttributesData().All(a => SaysNothing(a.AttributeType))
                     ? Array.FindIndex(members, m => m.Name == p.Name && m.Type == p.ParameterType) : -1);
         return places.Length == 0 || (places.Length == members.Length && !places.Contains(-1) && places.Distinct().Count() == places.Length) ? places : null;
     }
@@ -313,7 +313,7 @@ internal sealed class PlainParser
         {
             bool isRequest =
                 takesRequest && one.AttributeType == typeof(GenerateCodecAttribute) && one.ConstructorArguments.Count + one.NamedArguments.Count == 0;
-            if (!isRequest && !IsCompilers(one.AttributeType))
+            if (!isRequest && !SaysNothing(one.AttributeType))
             {
                 return true;
             }
@@ -322,7 +322,7 @@ internal sealed class PlainParser
     }
 
     /// <summary>Whether an attribute is one that compilers leave for themselves, or that is meant for people, databases and forms.</summary>
-    private static bool IsCompilers(Type attribute) => attribute.Namespace switch
+    private static bool SaysNothing(Type attribute) => attribute.Namespace switch
     {
         "System.Runtime.CompilerServices" => attribute.Name is "NullableAttribute" or "NullableContextAttribute" or "CompilerGeneratedAttribute"
             or "RequiredMemberAttribute" or "CompilerFeatureRequiredAttribute",
