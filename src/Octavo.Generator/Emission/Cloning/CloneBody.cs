@@ -91,10 +91,16 @@ internal static class CloneBody
 
     /// <summary>Whether a member is given to the constructor or the initializer; the others are cloned when the object is entered. Where the order of setters
     /// decides, members are set in the order of readers.</summary>
-    private static bool IsGiven(TypeModel type, MemberModel member) => member.Parameter >= 0
-        || (!type.Construction.IsHidden && member.Through.Length == 0 && member.Setting is MemberSetting.Assign or MemberSetting.Init
-        && (type.SetsInOrder ? type.Construction.IsBound && (member.Required || member.IsInitialized)
-        : type.Construction.IsBound ? member.Required || member.IsInitialized || member.Value.IsImmutable : InInitializer(type) && member.Value.IsImmutable));
+    private static bool IsGiven(TypeModel type, MemberModel member)
+    {
+        if (member.Parameter >= 0 || type.Construction.IsHidden || member.Through.Length != 0
+            || member.Setting is not (MemberSetting.Assign or MemberSetting.Init))
+        {
+            return member.Parameter >= 0;
+        }
+        bool isAtOnce = member.Value.IsImmutable && !type.SetsInOrder;
+        return type.Construction.IsBound ? member.Required || member.IsInitialized || isAtOnce : isAtOnce && InInitializer(type);
+    }
 
     /// <summary>Whether a type without a constructor that binds is made with an initializer: <c>required</c> members that can be changed are set later, past
     /// the compiler.</summary>

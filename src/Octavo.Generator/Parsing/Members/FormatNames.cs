@@ -29,8 +29,8 @@ internal sealed class FormatNames
         FormatSet taken = _all.Aggregate((FormatSet)0, (all, one) => all | one.Formats);
         _all.AddRange(Attributes.FindAll(symbol, Attributes.CodecName)
             .Where(a => a.ConstructorArguments is [{ Value: string }, { Value: int }])
-            .Select(a => (a, (string)a.ConstructorArguments[0].Value!, (FormatSet)(int)a.ConstructorArguments[1].Value! & ~taken))
-            .Where(one => taken == 0 || (one.Item3 & FormatSet.Named) != 0));
+            .Select(a => (Attribute: a, Name: (string)a.ConstructorArguments[0].Value!, Formats: (FormatSet)(int)a.ConstructorArguments[1].Value! & ~taken))
+            .Where(one => taken == 0 || (one.Formats & FormatSet.Named) != 0));
     }
 
     /// <summary>The name in formats of a kind; null if none is said.</summary>

@@ -205,7 +205,7 @@ internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Fu
     }
 
     /// <summary>Makes codecs that nobody waits for: where they cannot be made, the first tier goes on, and the thread must not end the process. Without memory
-    /// nothing more is made for now.</summary>
+    /// nothing more is made this time.</summary>
     private bool TryMake(Type[] types)
     {
         try
