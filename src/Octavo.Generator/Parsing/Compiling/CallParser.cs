@@ -6,6 +6,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model.Types;
 using Octavo.Model.Values;
@@ -113,7 +114,7 @@ internal static class CallParser
             return null;
         }
         const SpeculativeBindingOption AsType = SpeculativeBindingOption.BindAsTypeOrNamespace;
-        SemanticModel quiet = CallModels.Of(model);
+        SemanticModel quiet = model.Compilation.ModelOf(call.SyntaxTree);
         return quiet.GetSpeculativeSymbolInfo(of.SpanStart, of, AsType).Symbol is INamedTypeSymbol { ContainingType: null, IsStatic: true } facade
             && quiet.GetSpeculativeTypeInfo(argument.SpanStart, argument, AsType).Type is { TypeKind: not TypeKind.Error } root ? (facade, root) : null;
     }
@@ -122,7 +123,7 @@ internal static class CallParser
     /// alone, so that such a call is bound with it.</summary>
     private static (INamedTypeSymbol? Facade, ITypeSymbol? Root) Bound(SemanticModel model, SyntaxNode call, CancellationToken cancellation)
     {
-        (INamedTypeSymbol? Facade, ITypeSymbol? Root) found = Called(CallModels.Of(model), call, cancellation);
+        (INamedTypeSymbol? Facade, ITypeSymbol? Root) found = Called(model.Compilation.ModelOf(call.SyntaxTree), call, cancellation);
         return found.Root is { } root && HoldsReferences(root) ? Called(model, call, cancellation) : found;
     }
 

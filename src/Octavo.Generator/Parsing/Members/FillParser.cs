@@ -1,6 +1,7 @@
 // Owns: which members that nothing sets are filled in place: collections that the object makes itself.
 using System.Collections.Generic;
 using System.Linq;
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Sources;
@@ -11,6 +12,9 @@ namespace Octavo.Generator.Parsing.Members;
 
 internal static class FillParser
 {
+    /// <summary>The properties and events of a type that have a field of their own.</summary>
+    private static readonly ConditionalWeakTable<INamedTypeSymbol, HashSet<ISymbol>> s_behind = new();
+
     /// <summary>Whether a member without a setter is a collection of the object's own. A computed property is not, unless it is marked.</summary>
     /// <param name="member">The member.</param>
     /// <param name="facts">What is known of the compilation.</param>
@@ -31,7 +35,8 @@ internal static class FillParser
 
     /// <summary>Whether a property has a field of its own; in other assemblies its getter says that the compiler made it.</summary>
     public static bool IsAuto(IPropertySymbol property) =>
-        property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(StateSource.Associated(f), property))
+        s_behind.GetValue(property.ContainingType, static type => new(type.GetMembers().OfType<IFieldSymbol>().Select(StateSource.Associated)
+            .OfType<ISymbol>(), SymbolEqualityComparer.Default)).Contains(property)
         || Attributes.Find(property.GetMethod, "System.Runtime.CompilerServices.CompilerGeneratedAttribute") is not null;
 
     /// <summary>Whether protoc made a property: its collections have a field behind a getter that is written out, <c>[GeneratedCode("protoc",

@@ -2,6 +2,7 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
 
@@ -40,7 +41,7 @@ internal static class BodyReads
     }
 
     /// <summary>Runs a parse, and says which files it read in.</summary>
-    public static Parsed? Watch<TContext>(TContext context, Func<TContext, Parsed?> parse, out HashSet<SyntaxTree> files)
+    public static TResult Watch<TContext, TResult>(TContext context, Func<TContext, TResult> parse, out HashSet<SyntaxTree> files)
     {
         HashSet<SyntaxTree>? outer = s_read;
         s_read = files = [];
@@ -51,6 +52,24 @@ internal static class BodyReads
         finally
         {
             s_read = outer;
+        }
+    }
+
+    /// <summary>What is read in bodies of a symbol once for each compilation, whose symbols are its own. Each use notes the files, as the first one
+    /// did.</summary>
+    public sealed class Kept<TResult>(Func<ISymbol, TResult> read)
+    {
+        private readonly ConditionalWeakTable<ISymbol, Tuple<TResult, HashSet<SyntaxTree>>> _known = new();
+
+        public TResult Of(ISymbol symbol)
+        {
+            if (!_known.TryGetValue(symbol, out Tuple<TResult, HashSet<SyntaxTree>> known))
+            {
+                TResult result = Watch(symbol, read, out HashSet<SyntaxTree> files);
+                known = _known.GetValue(symbol, _ => Tuple.Create(result, files));
+            }
+            s_read?.UnionWith(known.Item2);
+            return known.Item1;
         }
     }
 }

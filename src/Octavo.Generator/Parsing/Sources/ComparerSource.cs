@@ -1,6 +1,7 @@
 // Owns: what the text of a type says of how a member's collection is made: the field that a property hands on, and what constructors assign. Knows no comparer.
 using System.Collections.Generic;
 using System.Linq;
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -11,10 +12,24 @@ namespace Octavo.Generator.Parsing.Sources;
 
 internal static class ComparerSource
 {
+    private static readonly ConditionalWeakTable<SyntaxNode, ILookup<string, (ExpressionSyntax Left, ExpressionSyntax Right)>> s_assigned = new();
+
+    /// <summary>What ordinary methods of a type assign, by name.</summary>
+    private static readonly BodyReads.Kept<ILookup<string, ExpressionSyntax>> s_byMethods = new(static type => ((INamedTypeSymbol)type).GetMembers()
+        .OfType<IMethodSymbol>().Where(m => m.MethodKind == MethodKind.Ordinary).SelectMany(BodyReads.Of).SelectMany(AssignedIn)
+        .SelectMany(group => group.Select(a => (group.Key, a.Right))).ToLookup(a => a.Key, a => a.Right));
+
+    private static readonly ConditionalWeakTable<Compilation, BodyReads.Kept<SyntaxNode[]>> s_bodies = new();
+
+    private static readonly ConditionalWeakTable<Compilation,
+        BodyReads.Kept<(ISymbol Owner, SyntaxNode Body, BaseObjectCreationExpressionSyntax Made, string Comparer, ITypeSymbol Of)[]>> s_compared = new();
+
+    private static readonly BodyReads.Kept<ISymbol[]> s_fields = new(static member => member is not IPropertySymbol property || FillParser.IsAuto(property) ? []
+        : [.. property.ContainingType.GetMembers()
+            .Where(m => m is IFieldSymbol { IsStatic: false, IsImplicitlyDeclared: false } && StateSource.Mentions(property, m.Name))]);
+
     /// <summary>The fields of the member's type that a property's accessors name.</summary>
-    public static IEnumerable<ISymbol> Fields(ISymbol member) => member is not IPropertySymbol property || FillParser.IsAuto(property) ? []
-        : property.ContainingType.GetMembers()
-        .Where(m => m is IFieldSymbol { IsStatic: false, IsImplicitlyDeclared: false } && StateSource.Mentions(property, m.Name));
+    public static IEnumerable<ISymbol> Fields(ISymbol member) => s_fields.Of(member);
 
     /// <summary>What is assigned to a member, in order of declaration: by constructors of the type that declares it and of those that derive from it, with
     /// their methods that they call, and by its getter if that makes the collection at first use.</summary>
@@ -25,14 +40,20 @@ internal static class ComparerSource
     {
         foreach (SyntaxNode body in Bodies(compilation, holder).Concat(Getters(places[0])))
         {
-            foreach ((ExpressionSyntax left, ExpressionSyntax right) in body.DescendantNodes().SelectMany(Assignments))
+            if (body is not ConstructorDeclarationSyntax and not MethodDeclarationSyntax)
             {
-                string? name = ExpressionEffects.NameOf(left);
-                if (left is FieldExpressionSyntax && body is not ConstructorDeclarationSyntax and not MethodDeclarationSyntax)
+                foreach ((ExpressionSyntax left, ExpressionSyntax right) in body.DescendantNodes().SelectMany(Assignments))
                 {
-                    yield return right;
+                    if (left is FieldExpressionSyntax)
+                    {
+                        yield return right;
+                    }
                 }
-                else if (places.Any(p => p.Name == name) && compilation.ModelOf(left).GetSymbolInfo(left).Symbol is { } set
+            }
+            foreach ((ExpressionSyntax left, ExpressionSyntax right) in places.Select(p => p.Name).Distinct().SelectMany(name => AssignedIn(body)[name])
+                .OrderBy(a => a.Left.SpanStart))
+            {
+                if (compilation.ModelOf(left).GetSymbolInfo(left).Symbol is { } set
                     && places.Any(p => SymbolEqualityComparer.Default.Equals(p.OriginalDefinition, set.OriginalDefinition)))
                 {
                     yield return right;
@@ -40,6 +61,10 @@ internal static class ComparerSource
             }
         }
     }
+
+    /// <summary>What a body assigns to what has a name.</summary>
+    private static ILookup<string, (ExpressionSyntax Left, ExpressionSyntax Right)> AssignedIn(SyntaxNode body) => s_assigned.GetValue(body, static b =>
+        b.DescendantNodes().SelectMany(Assignments).Where(a => ExpressionEffects.NameOf(a.Left) is not null).ToLookup(a => ExpressionEffects.NameOf(a.Left)!));
 
     /// <summary>What a node assigns to what: by an operator, pair by pair of a tuple, or by a call that takes the place by reference and a function that makes
     /// the value, as <c>LazyInitializer</c> does.</summary>
@@ -161,8 +186,8 @@ internal static class ComparerSource
             .OfType<ConstructorDeclarationSyntax>().Where(c => compilation.ContainsSyntaxTree(c.SyntaxTree)
             && c.Initializer is not { ThisOrBaseKeyword.RawKind: (int)SyntaxKind.ThisKeyword }))
         {
-            ExpressionSyntax? last = declared.DescendantNodes().SelectMany(Assignments)
-                .LastOrDefault(a => places.Any(p => p.Name == ExpressionEffects.NameOf(a.Left))).Right ?? initial;
+            ExpressionSyntax? last = places.Select(p => p.Name).Distinct().SelectMany(name => AssignedIn(declared)[name])
+                .OrderBy(a => a.Left.SpanStart).LastOrDefault().Right ?? initial;
             if (last is BaseObjectCreationExpressionSyntax or CollectionExpressionSyntax && compilation.ContainsSyntaxTree(last.SyntaxTree))
             {
                 all.Add(Comparer(compilation, last) ?? "");
@@ -178,29 +203,38 @@ internal static class ComparerSource
         ISymbol[] places = [member, .. Fields(member)];
         HashSet<string?> known = [.. written.SelectMany(w => w.DescendantNodesAndSelf()).OfType<BaseObjectCreationExpressionSyntax>()
             .Select(m => Comparer(compilation, m))];
-        SyntaxNode[] made = [.. Bodies(compilation, holder)];
-        foreach (SyntaxNode body in member.ContainingType.GetMembers()
-            .Where(m => m is IMethodSymbol { MethodKind: MethodKind.Ordinary } || (m is IPropertySymbol && !places.Contains(m, SymbolEqualityComparer.Default)))
-            .SelectMany(BodyReads.Of).Where(b => compilation.ContainsSyntaxTree(b.SyntaxTree) && !made.Contains(b)
-            && places.Any(p => ExpressionEffects.IsMentioned(b, p.Name))))
+        SyntaxNode[] made = Bodies(compilation, holder);
+        foreach ((ISymbol owner, SyntaxNode body, BaseObjectCreationExpressionSyntax one, string comparer, ITypeSymbol of) in
+            s_compared.GetValue(compilation, static c => new(type => Compared(c, (INamedTypeSymbol)type))).Of(member.ContainingType))
         {
-            foreach (BaseObjectCreationExpressionSyntax one in body.DescendantNodes().OfType<BaseObjectCreationExpressionSyntax>()
-                .Where(c => c.ArgumentList is { Arguments.Count: not 0 }))
+            if (known.Contains(comparer) || made.Contains(body) || places.Contains(owner, SymbolEqualityComparer.Default)
+                || !places.Any(p => ExpressionEffects.IsMentioned(body, p.Name)))
             {
-                if (Comparer(compilation, one) is not { } comparer || known.Contains(comparer)
-                    || compilation.ModelOf(one).GetTypeInfo(one).Type is not { } of || !HoldsKeys(of))
-                {
-                    continue;
-                }
-                if (IsWithin(of, type) || (!isFilled && one.Parent is AssignmentExpressionSyntax set && (ExpressionEffects.NameOf(set.Left)
-                    ?? (set.Left as MemberAccessExpressionSyntax)?.Name.Identifier.ValueText) is { } name && places.Any(p => p.Name == name)))
-                {
-                    return $"with the comparer '{comparer}' by a method, which";
-                }
+                continue;
+            }
+            if (IsWithin(of, type) || (!isFilled && one.Parent is AssignmentExpressionSyntax set && (ExpressionEffects.NameOf(set.Left)
+                ?? (set.Left as MemberAccessExpressionSyntax)?.Name.Identifier.ValueText) is { } name && places.Any(p => p.Name == name)))
+            {
+                return $"with the comparer '{comparer}' by a method, which";
             }
         }
         return null;
     }
+
+    /// <summary>The collections with a comparer that methods and properties of a type make.</summary>
+    private static (ISymbol Owner, SyntaxNode Body, BaseObjectCreationExpressionSyntax Made, string Comparer, ITypeSymbol Of)[] Compared(
+        Compilation compilation, INamedTypeSymbol type) =>
+        [.. from owner in type.GetMembers()
+            where owner is IMethodSymbol { MethodKind: MethodKind.Ordinary } or IPropertySymbol
+            from body in BodyReads.Of(owner)
+            where compilation.ContainsSyntaxTree(body.SyntaxTree)
+            from made in body.DescendantNodes().OfType<BaseObjectCreationExpressionSyntax>()
+            where made.ArgumentList is { Arguments.Count: not 0 }
+            let comparer = Comparer(compilation, made)
+            where comparer is not null
+            let of = compilation.ModelOf(made).GetTypeInfo(made).Type
+            where of is not null && HoldsKeys(of)
+            select (owner, body, made, comparer, of)];
 
     /// <summary>Whether a type is among what another one is made of.</summary>
     private static bool IsWithin(ITypeSymbol type, ITypeSymbol whole) => whole switch
@@ -218,9 +252,8 @@ internal static class ComparerSource
     {
         ITypeSymbol type = MemberParser.TypeOf(member);
         ISymbol[] places = [member, .. Fields(member)];
-        IEnumerable<ExpressionSyntax> given = member.ContainingType.GetMembers().OfType<IMethodSymbol>().Where(m => m.MethodKind == MethodKind.Ordinary)
-            .SelectMany(BodyReads.Of).SelectMany(b => b.DescendantNodes()).SelectMany(Assignments)
-            .Where(a => places.Any(p => p.Name == ExpressionEffects.NameOf(a.Left))).Select(a => a.Right);
+        ILookup<string, ExpressionSyntax> byMethods = s_byMethods.Of(member.ContainingType);
+        IEnumerable<ExpressionSyntax> given = places.Select(p => p.Name).Distinct().SelectMany(name => byMethods[name]);
         return made.Concat(given).OfType<BaseObjectCreationExpressionSyntax>().Where(m => compilation.ContainsSyntaxTree(m.SyntaxTree))
             .Select(m => compilation.ModelOf(m).GetTypeInfo(m).Type).OfType<INamedTypeSymbol>()
             .FirstOrDefault(t => t.TypeKind == TypeKind.Class && !SymbolEqualityComparer.Default.Equals(t, type)
@@ -273,7 +306,10 @@ internal static class ComparerSource
         .OfType<SyntaxNode>();
 
     /// <summary>The constructors of a type and of its bases, and their methods that are called there, each once.</summary>
-    private static IEnumerable<SyntaxNode> Bodies(Compilation compilation, INamedTypeSymbol holder)
+    private static SyntaxNode[] Bodies(Compilation compilation, INamedTypeSymbol holder) =>
+        s_bodies.GetValue(compilation, static c => new(type => [.. BodiesOf(c, (INamedTypeSymbol)type)])).Of(holder);
+
+    private static IEnumerable<SyntaxNode> BodiesOf(Compilation compilation, INamedTypeSymbol holder)
     {
         INamedTypeSymbol[] owners = [.. MemberParser.BaseFirst(holder).Select(o => o.OriginalDefinition)];
         var bodies = new List<SyntaxNode>(owners.SelectMany(o => o.InstanceConstructors).SelectMany(BodyReads.Of)

@@ -47,7 +47,7 @@ internal static class InitialSource
     /// says it.</summary>
     public static bool MayBeNull(Compilation compilation, ExpressionSyntax value) => value is ConditionalAccessExpressionSyntax
         || (compilation.ContainsSyntaxTree(value.SyntaxTree)
-            && compilation.ModelOf(value).GetTypeInfo(value).Nullability.FlowState == NullableFlowState.MaybeNull);
+            && compilation.NullableModelOf(value).GetTypeInfo(value).Nullability.FlowState == NullableFlowState.MaybeNull);
 
     /// <summary>Whether an expression is a member of the platform: <c>string.Empty</c>, <c>Array.Empty&lt;T&gt;()</c>. What the user calls Empty may be of any
     /// content. Of what another assembly told, the text alone says it.</summary>

@@ -4,7 +4,6 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Octavo.Generator.Parsing.Members;
 
 namespace Octavo.Generator.Parsing.Sources;
 
@@ -21,13 +20,7 @@ internal static class OverwriteSource
     /// of <c>Share</c>.</summary>
     public static bool Overwrites(IPropertySymbol property, ISymbol other) => SetterSource.Setter(property) is { } setter
         && GetterFlow.Given(property) is [var given]
-        && Fields(property).Any(field => IsWhole(other, field) && IsLess(given, field, property.Type) && Replaces(setter, property, field));
-
-    /// <summary>The fields of a type and its bases that a property's code names.</summary>
-    private static IEnumerable<IFieldSymbol> Fields(IPropertySymbol property) => MemberParser.BaseFirst(property.ContainingType)
-        .SelectMany(t => t.GetMembers()).OfType<IFieldSymbol>()
-        .Where(f => f is { IsStatic: false, IsImplicitlyDeclared: false } && StateSource.Mentions(property, f.Name)
-            && (f.DeclaredAccessibility != Accessibility.Private || SymbolEqualityComparer.Default.Equals(f.ContainingType, property.ContainingType)));
+        && SetterReach.Fields(property).Any(field => IsWhole(other, field) && IsLess(given, field, property.Type) && Replaces(setter, property, field));
 
     /// <summary>Whether a member is a field, or gives all of it.</summary>
     private static bool IsWhole(ISymbol member, IFieldSymbol field) => SymbolEqualityComparer.Default.Equals(member, field)

@@ -13,6 +13,10 @@ namespace Octavo.Generator.Parsing.Sources;
 
 internal static class StateSource
 {
+    private static readonly BodyReads.Kept<HashSet<string>> s_words = new(static property => [.. BodyReads.Of(property).OfType<PropertyDeclarationSyntax>()
+        .SelectMany(declaration => new SyntaxNode?[] { declaration.ExpressionBody, declaration.AccessorList })
+        .OfType<SyntaxNode>().SelectMany(body => body.DescendantTokens()).Select(t => t.ValueText)]);
+
     /// <summary>Notes that the bodies of a type and of its bases say what state they have: which parameters of a constructor they keep, what accessors
     /// name.</summary>
     public static void Note(INamedTypeSymbol type)
@@ -104,10 +108,7 @@ internal static class StateSource
         };
 
     /// <summary>Whether the code of a property's accessors has a word: the name of the field that it stands for, or <c>base</c>.</summary>
-    public static bool Mentions(IPropertySymbol property, string word) =>
-        BodyReads.Of(property).OfType<PropertyDeclarationSyntax>().Any(declaration =>
-            new SyntaxNode?[] { declaration.ExpressionBody,
-                declaration.AccessorList }.Any(body => body?.DescendantTokens().Any(t => t.ValueText == word) == true));
+    public static bool Mentions(IPropertySymbol property, string word) => s_words.Of(property).Contains(word);
 
     /// <summary>Whether a setter, or a constructor that takes a property, gives a field something of the value. If what takes the value is not seen, a field
     /// that the getter names is taken to have it.</summary>
@@ -164,7 +165,7 @@ internal static class StateSource
     /// <param name="compilation">The compilation.</param>
     public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore, Compilation compilation)
     {
-        if (SetterSource.Setter(property) is not { } setter)
+        if (SetterSource.Setter(property) is not { } setter || !SetterReach.MayTouch(property, other, compilation))
         {
             return null;
         }

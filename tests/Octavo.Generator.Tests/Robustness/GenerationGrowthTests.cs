@@ -1,0 +1,77 @@
+// Owns: how the generator's time grows with the text of a model: in proportion to it, whatever of the text says how members are set.
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Octavo.Generator.Tests.Robustness;
+
+/// <summary>
+/// A class with 60 collections and one method that makes all of them took 10 s, because each question about an expression analysed the whole method. A class
+/// with 160 properties over fields took 22 s, because each pair of properties was looked at with all fields. An editor pays that at each keystroke.
+/// </summary>
+public sealed class GenerationGrowthTests
+{
+    private const int Few = 40;
+
+    /// <summary>Four times the text takes four times as long, and at most twice that.</summary>
+    private const double Bound = 8;
+
+    /// <summary>Each member is compared with each other one, or with each statement of a constructor: some microseconds a pair. 64 would be a pair for each
+    /// member.</summary>
+    private const double BoundOfPairs = 20;
+
+    private static readonly string[] s_pairs = ["parameters of a constructor", "properties over fields"];
+
+    private static readonly Dictionary<string, Func<int, string>> s_shapes = new()
+    {
+        ["collections that a method makes"] = n => Class(n, i => $"public HashSet<string>? M{i} {{ get; set; }}",
+            $"public static Model Make(int n) => new() {{ {Each(n, i => $"M{i} = [.. Enumerable.Range(0, n).Select(i => i.ToString())],")} }};"),
+        ["collections that a constructor makes"] = n => Class(n, i => $"public Dictionary<string, int> M{i} {{ get; set; }}",
+            $"public Model() {{ {Each(n, i => $"M{i} = new(StringComparer.Ordinal);")} }}"),
+        ["collections with initializers"] = n => Class(n, i => $"public List<string> M{i} {{ get; set; }} = [\"a\"];", ""),
+        ["properties over fields"] = n => Class(n,
+            i => $"private string _m{i} = \"\"; public string M{i} {{ get => _m{i}; set => _m{i} = value ?? \"\"; }}", ""),
+        ["computed getters"] = n => Class(n, i => $"public int M{i} {{ get; set; }} public int Next{i} => M{i} + 1;", ""),
+        ["values that a constructor sets"] = n => Class(n, i => $"public string M{i} {{ get; set; }}",
+            $"public Model() {{ {Each(n, i => $"M{i} = \"{i}\";")} }}"),
+        ["parameters of a constructor"] = n => Class(n, i => $"public string M{i} {{ get; }}",
+            $"public Model({string.Join(", ", Enumerable.Range(0, n).Select(i => $"string m{i}"))}) {{ {Each(n, i => $"M{i} = m{i};")} }}"),
+        ["a record's parameters"] = n => $"[GenerateCodec] public sealed record Model({string.Join(", ", Enumerable.Range(0, n).Select(i => $"string M{i}"))});",
+        ["methods that change members"] = n => Class(n, i => $"public List<int> M{i} {{ get; set; }} = []; public void Add{i}(int v) {{ M{i}.Add(v); }}", ""),
+        ["types"] = n => Each(n, i => $"[GenerateCodec] public sealed class T{i} {{ public int A {{ get; set; }} public T{(i + 1) % n}? B {{ get; set; }} }}"),
+        ["derived types"] = n => Each(n, i => $"[CodecUnion({i + 1}, typeof(T{i}))]") + "[GenerateCodec] public abstract class Model { public int A { get; set; } }"
+            + Each(n, i => $"public sealed class T{i} : Model {{ public int B {{ get; set; }} }}"),
+        ["calls of one method"] = n => "[GenerateCodec] public sealed class Model { public int A { get; set; } } public static class P { public static void Run() {"
+            + Each(n, i => $"OctavoJson.Serialize(new List<Model?> {{ new() {{ A = {i} }} }});") + "} }",
+    };
+
+    public static TheoryData<string> Shapes() => [.. s_shapes.Keys];
+
+    [Theory, MemberData(nameof(Shapes))]
+    public void Time_grows_with_the_text(string shape)
+    {
+        Func<int, string> text = s_shapes[shape];
+        Milliseconds(text(Few)); // what is compiled at first use
+        double few = Enumerable.Range(0, 5).Min(_ => Milliseconds(text(Few)));
+        double many = Enumerable.Range(0, 3).Min(_ => Milliseconds(text(4 * Few)));
+        TestContext.Current.TestOutputHelper?.WriteLine($"{shape}: {few:F1} ms, {many:F1} ms: {many / few:F1} times");
+        double bound = s_pairs.Contains(shape) ? BoundOfPairs : Bound;
+        Assert.True(many <= bound * few, $"{shape}: {few:F1} ms for {Few}, {many:F1} ms for {4 * Few}: {many / few:F1} times, at most {bound} expected");
+    }
+
+    private static double Milliseconds(string text)
+    {
+        CSharpCompilation compilation = Harness.Compilation(["using System; using System.Collections.Generic; using System.Linq; using Octavo; " + text]);
+        // What the compiler itself finds out is not the generator's time.
+        Assert.Empty(compilation.GetDiagnostics(TestContext.Current.CancellationToken).Where(d => d.Severity == DiagnosticSeverity.Error));
+        compilation = compilation.Clone();
+        double start = ThreadClock.Milliseconds;
+        GeneratorDriver driver = Harness.Driver(tracks: false).RunGenerators(compilation, TestContext.Current.CancellationToken);
+        double taken = ThreadClock.Milliseconds - start;
+        Assert.Null(driver.GetRunResult().Results.Single().Exception);
+        return taken;
+    }
+
+    private static string Class(int n, Func<int, string> member, string rest) => $"[GenerateCodec] public sealed class Model {{ {Each(n, member)} {rest} }}";
+
+    private static string Each(int n, Func<int, string> text) => string.Concat(Enumerable.Range(0, n).Select(text));
+}
