@@ -20,46 +20,54 @@ internal static class QualifiedText
         var to = new StringBuilder(text.Length + (text.Length / 4));
         var aliases = new SortedSet<string>(System.StringComparer.Ordinal);
         int at = 0;
+        int copied = 0; // what comes before is in the result; most of a text stays, and is copied in long runs
         char before = ';'; // the last character that is not a space
-        string word = ""; // the last word, if nothing but space follows it
+        bool isDeclared = false; // whether the last word declares what follows it
         while (at < text.Length)
         {
             char c = text[at];
             int end = c == '"' || c == '\'' ? Quoted(text, at) : (c == '/' && At(text, at + 1) == '/') || c == '#' ? Line(text, at) : Word(text, at);
             if (end == at)
             {
-                to.Append(c);
                 if (!char.IsWhiteSpace(c))
                 {
-                    (before, word) = (c, "");
+                    (before, isDeclared) = (c, false);
                 }
                 at++;
                 continue;
             }
-            string part = text.Substring(at, end - at);
             if (c is '"' or '\'' or '/' or '#')
             {
-                to.Append(part);
-                (before, word, at) = (c is '/' or '#' ? ';' : c, "", end);
+                (before, isDeclared, at) = (c is '/' or '#' ? ';' : c, false, end);
                 continue;
             }
             bool isAlias = At(text, end) == ':' && At(text, end + 1) == ':';
-            if (isAlias && part != "global")
+            if (isAlias && !Is(text, at, end, "global"))
             {
-                aliases.Add(part);
+                aliases.Add(text.Substring(at, end - at));
             }
-            if (part == "using" && before == ';')
+            if (before == ';' && Is(text, at, end, "using"))
             {
-                at = System.Math.Min(Line(text, at) + 1, text.Length);
+                to.Append(text, copied, at - copied);
+                copied = at = System.Math.Min(Line(text, at) + 1, text.Length);
                 continue;
             }
-            // A member's or a nested type's name follows a dot, what is declared here its keyword; a member in an initializer is set.
-            bool isOther = IsDotted(text, at) || word is "class" or "struct" or "namespace" || isAlias || string.CompareOrdinal(text, end, " = ", 0, 3) == 0;
-            to.Append(isOther ? part : KnownNames.Find(part) ?? part);
-            (before, at, word) = ('a', end, part);
+            // A member's or a nested type's name follows a dot, what is declared here its keyword; a member in an initializer is set. Names of types are in
+            // capitals.
+            bool isOther = !char.IsUpper(c) || isDeclared || isAlias || IsDotted(text, at) || string.CompareOrdinal(text, end, " = ", 0, 3) == 0;
+            if (!isOther && KnownNames.Find(text.Substring(at, end - at)) is { } full)
+            {
+                to.Append(text, copied, at - copied).Append(full);
+                copied = end;
+            }
+            isDeclared = Is(text, at, end, "class") || Is(text, at, end, "struct") || Is(text, at, end, "namespace");
+            (before, at) = ('a', end);
         }
+        to.Append(text, copied, text.Length - copied);
         return aliases.Count == 0 ? to.ToString() : string.Concat(aliases.Select(a => "extern alias " + a + ";\n")) + to;
     }
+
+    private static bool Is(string text, int at, int end, string word) => end - at == word.Length && string.CompareOrdinal(text, at, word, 0, word.Length) == 0;
 
     /// <summary>Whether a name follows a dot or the two colons of an alias; the dots of a range do not count.</summary>
     private static bool IsDotted(string text, int at) => At(text, at - 1) == '.' ? At(text, at - 2) != '.' : At(text, at - 1) == ':' && At(text, at - 2) == ':';

@@ -19,7 +19,11 @@ public sealed class GenerationGrowthTests
     /// member.</summary>
     private const double BoundOfPairs = 20;
 
-    private static readonly string[] s_pairs = ["parameters of a constructor", "properties over fields"];
+    private static readonly string[] s_pairs =
+    [
+        "lazy collections", "overridden properties", "parameters of a constructor", "partial declarations", "properties over fields",
+        "properties that raise an event", "properties that raise an event of a base", "setters that call each other's methods", "setters that refuse values",
+    ];
 
     private static readonly Dictionary<string, Func<int, string>> s_shapes = new()
     {
@@ -35,12 +39,56 @@ public sealed class GenerationGrowthTests
             $"public Model() {{ {Each(n, i => $"M{i} = \"{i}\";")} }}"),
         ["parameters of a constructor"] = n => Class(n, i => $"public string M{i} {{ get; }}",
             $"public Model({string.Join(", ", Enumerable.Range(0, n).Select(i => $"string m{i}"))}) {{ {Each(n, i => $"M{i} = m{i};")} }}"),
-        ["a record's parameters"] = n => $"[GenerateCodec] public sealed record Model({string.Join(", ", Enumerable.Range(0, n).Select(i => $"string M{i}"))});",
+        ["a record's parameters"] = n =>
+            $"[GenerateCodec] public sealed record Model({string.Join(", ", Enumerable.Range(0, n).Select(i => $"string M{i}"))});",
         ["methods that change members"] = n => Class(n, i => $"public List<int> M{i} {{ get; set; }} = []; public void Add{i}(int v) {{ M{i}.Add(v); }}", ""),
+        ["properties that raise an event"] = n => Class(n,
+            i => $"private int _m{i}; public int M{i} {{ get => _m{i}; set {{ if (_m{i} != value) {{ _m{i} = value; Changed(nameof(M{i})); }} }} }}",
+            "public event Action<string>? PropertyChanged; private void Changed(string name) => PropertyChanged?.Invoke(name);"),
+        ["properties that raise an event of a base"] = n => "public abstract class Base { public event EventHandler? E; protected void Set<T>(ref T f, T v) "
+            + "{ f = v; E?.Invoke(this, EventArgs.Empty); } }"
+            + Class(n, i => $"private int _m{i}; public int M{i} {{ get => _m{i}; set => Set(ref _m{i}, value); }}", "")
+                .Replace("class Model", "class Model : Base"),
+        ["setters that refuse values"] = n => Class(n, i => $"private string _m{i} = \"\"; public string M{i} {{ get => _m{i}; "
+            + $"set {{ if (string.IsNullOrEmpty(value)) throw new ArgumentException(nameof(M{i})); _m{i} = value.Trim(); }} }}", ""),
+        ["setters that call each other's methods"] = n => Class(n,
+            i => $"private int _m{i}; public int M{i} {{ get => _m{i}; set {{ _m{i} = value; Do{i}(); }} }} "
+                + $"private void Do{i}() {{ if (_m{i} < 0) {(i % 5 == 4 ? "return" : $"Do{i + 1}()")}; }}", ""),
+        ["private setters and methods"] = n => Class(n,
+            i => $"public int M{i} {{ get; private set; }} public void Change{i}(int v) {{ if (v < 0) throw new ArgumentException(); M{i} = v; }}", ""),
+        ["lazy collections"] = n => Class(n, i => $"private List<int>? _m{i}; public List<int> M{i} {{ get => _m{i} ??= []; set => _m{i} = value; }}", ""),
+        ["read-only views of lists"] = n => Class(n,
+            i => $"private readonly List<int> _m{i} = []; public IReadOnlyList<int> M{i} => _m{i}; public void Add{i}(int v) => _m{i}.Add(v);", ""),
+        ["constructors"] = n => Class(n, i => $"public int M{i} {{ get; set; }} public Model(Tag{i} tag) {{ M{i} = 1; }}", "public Model() { }")
+            + Each(n, i => $"public sealed class Tag{i} {{ }}"),
+        ["statements of a method"] = n => Class(2, i => $"public List<int> M{i} {{ get; set; }} = [];",
+            $"public void Run() {{ {Each(n, i => $"M0.Add({i}); M1 = [.. M0.Select(x => x + {i})];")} }}"),
+        ["bases"] = n => Each(n, i => $"public class T{i} {(i == 0 ? "" : ": T" + (i - 1))} {{ public int M{i} {{ get; set; }} }}")
+            + $"[GenerateCodec] public sealed class Model : T{n - 1} {{ }}",
+        ["overridden properties"] = n => "public abstract class Base { " + Each(n, i => $"public virtual string M{i} {{ get; set; }} = \"\";") + "}"
+            + Class(n, i => $"public override string M{i} {{ get => base.M{i}; set => base.M{i} = value; }}", "").Replace("class Model", "class Model : Base"),
+        ["members of interfaces"] = n => "public interface IModel { " + Each(n, i => $"int M{i} {{ get; set; }}") + "}"
+            + Class(n, i => $"public int M{i} {{ get; set; }}", "").Replace("class Model", "class Model : IModel"),
+        ["required members"] = n => Class(n, i => $"public required string M{i} {{ get; init; }}", ""),
+        ["types of members"] = n => Class(n, i => $"public T{i}? M{i} {{ get; set; }} public List<T{i}>? L{i} {{ get; set; }}", "")
+            + Each(n, i => $"[GenerateCodec] public sealed class T{i} {{ public int A {{ get; set; }} }}"),
+        ["values of an enum"] = n => $"public enum Kind {{ {Each(n, i => $"Value{i},")} }} "
+            + "[GenerateCodec] public sealed class Model { public Kind Kind { get; set; } public Dictionary<Kind, int>? All { get; set; } }",
+        ["partial declarations"] = n => Each(n,
+            i => $"public sealed partial class Model {{ private int _m{i}; public int M{i} {{ get => _m{i}; set => _m{i} = value; }} }}")
+            + "[GenerateCodec] public sealed partial class Model;",
+        ["nested types"] = n => Class(n,
+            i => $"public T{i}? M{i} {{ get; set; }} [GenerateCodec] public sealed class T{i} {{ public int A {{ get; set; }} }}", ""),
+        ["fields"] = n => Class(n, i => $"public int M{i}; public string? N{i};", ""),
+        ["a struct's fields"] = n => $"[GenerateCodec] public struct Model {{ {Each(n, i => $"public int M{i}; public string? N{i};")} }}",
+        ["keys of records"] = n => Class(n, i => $"public Dictionary<K{i}, int>? M{i} {{ get; set; }}", "")
+            + Each(n, i => $"[GenerateCodec] public sealed record K{i}(int A, string B);"),
         ["types"] = n => Each(n, i => $"[GenerateCodec] public sealed class T{i} {{ public int A {{ get; set; }} public T{(i + 1) % n}? B {{ get; set; }} }}"),
-        ["derived types"] = n => Each(n, i => $"[CodecUnion({i + 1}, typeof(T{i}))]") + "[GenerateCodec] public abstract class Model { public int A { get; set; } }"
+        ["derived types"] = n => Each(n, i => $"[CodecUnion({i + 1}, typeof(T{i}))]")
+            + "[GenerateCodec] public abstract class Model { public int A { get; set; } }"
             + Each(n, i => $"public sealed class T{i} : Model {{ public int B {{ get; set; }} }}"),
-        ["calls of one method"] = n => "[GenerateCodec] public sealed class Model { public int A { get; set; } } public static class P { public static void Run() {"
+        ["calls of one method"] = n => "[GenerateCodec] public sealed class Model { public int A { get; set; } } public static class P {"
+            + "public static void Run() {"
             + Each(n, i => $"OctavoJson.Serialize(new List<Model?> {{ new() {{ A = {i} }} }});") + "} }",
     };
 

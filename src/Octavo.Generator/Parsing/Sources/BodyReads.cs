@@ -55,18 +55,19 @@ internal static class BodyReads
         }
     }
 
-    /// <summary>What is read in bodies of a symbol once for each compilation, whose symbols are its own. Each use notes the files, as the first one
+    /// <summary>What is read in bodies once for each symbol, which is of one compilation, or for each node. Each use notes the files, as the first one
     /// did.</summary>
-    public sealed class Kept<TResult>(Func<ISymbol, TResult> read)
+    public sealed class Kept<TKey, TResult>(Func<TKey, TResult> read)
+        where TKey : class
     {
-        private readonly ConditionalWeakTable<ISymbol, Tuple<TResult, HashSet<SyntaxTree>>> _known = new();
+        private readonly ConditionalWeakTable<TKey, Tuple<TResult, HashSet<SyntaxTree>>> _known = new();
 
-        public TResult Of(ISymbol symbol)
+        public TResult Of(TKey key)
         {
-            if (!_known.TryGetValue(symbol, out Tuple<TResult, HashSet<SyntaxTree>> known))
+            if (!_known.TryGetValue(key, out Tuple<TResult, HashSet<SyntaxTree>> known))
             {
-                TResult result = Watch(symbol, read, out HashSet<SyntaxTree> files);
-                known = _known.GetValue(symbol, _ => Tuple.Create(result, files));
+                TResult result = Watch(key, read, out HashSet<SyntaxTree> files);
+                known = _known.GetValue(key, _ => Tuple.Create(result, files));
             }
             s_read?.UnionWith(known.Item2);
             return known.Item1;

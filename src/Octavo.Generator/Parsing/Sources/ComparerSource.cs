@@ -15,18 +15,18 @@ internal static class ComparerSource
     private static readonly ConditionalWeakTable<SyntaxNode, ILookup<string, (ExpressionSyntax Left, ExpressionSyntax Right)>> s_assigned = new();
 
     /// <summary>What ordinary methods of a type assign, by name.</summary>
-    private static readonly BodyReads.Kept<ILookup<string, ExpressionSyntax>> s_byMethods = new(static type => ((INamedTypeSymbol)type).GetMembers()
+    private static readonly BodyReads.Kept<INamedTypeSymbol, ILookup<string, ExpressionSyntax>> s_byMethods = new(static type => type.GetMembers()
         .OfType<IMethodSymbol>().Where(m => m.MethodKind == MethodKind.Ordinary).SelectMany(BodyReads.Of).SelectMany(AssignedIn)
         .SelectMany(group => group.Select(a => (group.Key, a.Right))).ToLookup(a => a.Key, a => a.Right));
 
-    private static readonly ConditionalWeakTable<Compilation, BodyReads.Kept<SyntaxNode[]>> s_bodies = new();
+    private static readonly ConditionalWeakTable<Compilation, BodyReads.Kept<INamedTypeSymbol, SyntaxNode[]>> s_bodies = new();
 
-    private static readonly ConditionalWeakTable<Compilation,
-        BodyReads.Kept<(ISymbol Owner, SyntaxNode Body, BaseObjectCreationExpressionSyntax Made, string Comparer, ITypeSymbol Of)[]>> s_compared = new();
+    private static readonly ConditionalWeakTable<Compilation, BodyReads.Kept<INamedTypeSymbol, MadeWithComparer[]>> s_compared = new();
 
-    private static readonly BodyReads.Kept<ISymbol[]> s_fields = new(static member => member is not IPropertySymbol property || FillParser.IsAuto(property) ? []
-        : [.. property.ContainingType.GetMembers()
-            .Where(m => m is IFieldSymbol { IsStatic: false, IsImplicitlyDeclared: false } && StateSource.Mentions(property, m.Name))]);
+    private static readonly BodyReads.Kept<ISymbol, ISymbol[]> s_fields = new(static member =>
+        member is not IPropertySymbol property || FillParser.IsAuto(property) ? []
+            : [.. property.ContainingType.GetMembers()
+                .Where(m => m is IFieldSymbol { IsStatic: false, IsImplicitlyDeclared: false } && StateSource.Mentions(property, m.Name))]);
 
     /// <summary>The fields of the member's type that a property's accessors name.</summary>
     public static IEnumerable<ISymbol> Fields(ISymbol member) => s_fields.Of(member);
@@ -205,7 +205,7 @@ internal static class ComparerSource
             .Select(m => Comparer(compilation, m))];
         SyntaxNode[] made = Bodies(compilation, holder);
         foreach ((ISymbol owner, SyntaxNode body, BaseObjectCreationExpressionSyntax one, string comparer, ITypeSymbol of) in
-            s_compared.GetValue(compilation, static c => new(type => Compared(c, (INamedTypeSymbol)type))).Of(member.ContainingType))
+            s_compared.GetValue(compilation, static c => new(type => Compared(c, type))).Of(member.ContainingType))
         {
             if (known.Contains(comparer) || made.Contains(body) || places.Contains(owner, SymbolEqualityComparer.Default)
                 || !places.Any(p => ExpressionEffects.IsMentioned(body, p.Name)))
@@ -222,8 +222,7 @@ internal static class ComparerSource
     }
 
     /// <summary>The collections with a comparer that methods and properties of a type make.</summary>
-    private static (ISymbol Owner, SyntaxNode Body, BaseObjectCreationExpressionSyntax Made, string Comparer, ITypeSymbol Of)[] Compared(
-        Compilation compilation, INamedTypeSymbol type) =>
+    private static MadeWithComparer[] Compared(Compilation compilation, INamedTypeSymbol type) =>
         [.. from owner in type.GetMembers()
             where owner is IMethodSymbol { MethodKind: MethodKind.Ordinary } or IPropertySymbol
             from body in BodyReads.Of(owner)
@@ -234,7 +233,7 @@ internal static class ComparerSource
             where comparer is not null
             let of = compilation.ModelOf(made).GetTypeInfo(made).Type
             where of is not null && HoldsKeys(of)
-            select (owner, body, made, comparer, of)];
+            select new MadeWithComparer(owner, body, made, comparer, of)];
 
     /// <summary>Whether a type is among what another one is made of.</summary>
     private static bool IsWithin(ITypeSymbol type, ITypeSymbol whole) => whole switch
@@ -307,7 +306,7 @@ internal static class ComparerSource
 
     /// <summary>The constructors of a type and of its bases, and their methods that are called there, each once.</summary>
     private static SyntaxNode[] Bodies(Compilation compilation, INamedTypeSymbol holder) =>
-        s_bodies.GetValue(compilation, static c => new(type => [.. BodiesOf(c, (INamedTypeSymbol)type)])).Of(holder);
+        s_bodies.GetValue(compilation, static c => new(type => [.. BodiesOf(c, type)])).Of(holder);
 
     private static IEnumerable<SyntaxNode> BodiesOf(Compilation compilation, INamedTypeSymbol holder)
     {
@@ -379,4 +378,7 @@ internal static class ComparerSource
     private static IEnumerable<ExpressionSyntax> Of(ArrowExpressionClauseSyntax? arrow, BlockSyntax? body) => arrow is not null ? [arrow.Expression]
         : body?.DescendantNodes(n => n is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)).OfType<ReturnStatementSyntax>()
         .Select(r => r.Expression).OfType<ExpressionSyntax>() ?? [];
+
+    /// <summary>A collection with a comparer that a method or property makes.</summary>
+    private sealed record MadeWithComparer(ISymbol Owner, SyntaxNode Body, BaseObjectCreationExpressionSyntax Made, string Comparer, ITypeSymbol Of);
 }

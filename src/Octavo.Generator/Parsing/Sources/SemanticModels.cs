@@ -7,9 +7,9 @@ using Microsoft.CodeAnalysis;
 namespace Octavo.Generator.Parsing.Sources;
 
 /// <summary>
-/// Models, one a file for as long as its compilation lives: a model keeps what it bound, so a body that is asked about ten times is bound once. They are without
-/// nullable analysis, which costs the flow analysis of the whole method around a node. With a new model for each question, the generator took 10 s for a class
-/// with 60 collections and one long factory method.
+/// Models, one a file for as long as its compilation lives: a model keeps what it bound, so a body that is asked about ten times is bound once. They are
+/// without nullable analysis, which costs the flow analysis of the whole method around a node. With a new model for each question, the generator took 10 s for
+/// a class with 60 collections and one long factory method.
 /// </summary>
 internal static class SemanticModels
 {

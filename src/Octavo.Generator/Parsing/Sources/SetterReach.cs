@@ -15,13 +15,13 @@ namespace Octavo.Generator.Parsing.Sources;
 /// </summary>
 internal static class SetterReach
 {
-    private static readonly ConditionalWeakTable<Compilation, BodyReads.Kept<HashSet<string>?>> s_names = new();
+    private static readonly ConditionalWeakTable<Compilation, BodyReads.Kept<IPropertySymbol, HashSet<string>?>> s_names = new();
 
-    private static readonly BodyReads.Kept<IFieldSymbol[]> s_fields = new(static property => FieldsOf((IPropertySymbol)property));
+    private static readonly BodyReads.Kept<IPropertySymbol, IFieldSymbol[]> s_fields = new(FieldsOf);
 
     /// <summary>Whether a setter, or what it calls, may write or read another member or what that one is made of.</summary>
     public static bool MayTouch(IPropertySymbol property, ISymbol other, Compilation compilation) =>
-        s_names.GetValue(compilation, static c => new(one => Names((IPropertySymbol)one, c))).Of(property) is not { } names || names.Contains(other.Name)
+        s_names.GetValue(compilation, static c => new(one => Names(one, c))).Of(property) is not { } names || names.Contains(other.Name)
             || ComparerSource.Fields(other).Any(f => names.Contains(f.Name))
             || Fields(property).Any(f => f.Name == other.Name || (other is IPropertySymbol one && StateSource.Mentions(one, f.Name)));
 

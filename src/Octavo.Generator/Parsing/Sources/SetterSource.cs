@@ -2,6 +2,7 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -15,6 +16,12 @@ namespace Octavo.Generator.Parsing.Sources;
 /// </summary>
 internal static class SetterSource
 {
+    /// <summary>What setters of a type run. Each pair of members is asked about.</summary>
+    private static readonly ConditionalWeakTable<INamedTypeSymbol, BodyReads.Kept<SyntaxNode, Bodies>> s_bodies = new();
+
+    /// <summary>The names that expressions in bodies of a type get to.</summary>
+    private static readonly ConditionalWeakTable<INamedTypeSymbol, BodyReads.Kept<ExpressionSyntax, HashSet<string>>> s_used = new();
+
     /// <summary>The code of a property's setter; null if it declares none, or the compiler makes it.</summary>
     public static SyntaxNode? Setter(IPropertySymbol property) => BodyReads.Of(property).OfType<PropertyDeclarationSyntax>()
         .Select(p => p.AccessorList?.Accessors.FirstOrDefault(
@@ -126,17 +133,11 @@ internal static class SetterSource
     /// <param name="compilation">The compilation, which knows the methods that are given the object.</param>
     public static bool Writes(SyntaxNode setter, string[] names, INamedTypeSymbol type, Compilation compilation)
     {
-        HashSet<string> made = BodyNames.Made(setter, "value");
-        SyntaxNode[] always = [.. BodyCalls.Reached([setter], type, call => !call.Ancestors().Contains(setter) || !IsUnder(call, setter, made))];
-        return always.SelectMany(body => WriteSource.Written(body, names)).Any()
-            || always.SelectMany(body => HandlerSource.Handed(body, type, compilation)).Any(other => other.Body.DescendantNodesAndSelf()
-                .SelectMany(WriteSource.Written).SelectMany(WriteSource.Inward).Any(e => e is MemberAccessExpressionSyntax
-                { Expression: IdentifierNameSyntax { Identifier.ValueText: var given }, Name.Identifier.ValueText: var name }
-                && given == other.Name && names.Contains(name)))
-            || BodyCalls.Reached(always.SelectMany(body => HandlerSource.Raised(body, type)), type).SelectMany(body => WriteSource.Written(body, names))
-                .Any(node => !HandlerSource.IsForOthers(node, setter))
-            || BodyCalls.Reached([setter], type).Except(always).SelectMany(body => WriteSource.Written(body, names))
-            .Any(node => node is not (AssignmentExpressionSyntax
+        Bodies all = s_bodies.GetValue(type, t => new(one => BodiesOf(one, t, compilation))).Of(setter);
+        return all.Always.Any(body => body.Writes(names))
+            || all.Handed.Overlaps(names)
+            || all.Raised.Any(body => body.Has(names) && WriteSource.Written(body.Node, names).Any(node => !HandlerSource.IsForOthers(node, setter)))
+            || all.Sometimes.Any(body => body.Has(names) && WriteSource.Written(body.Node, names).Any(node => node is not (AssignmentExpressionSyntax
             {
                 Right: DefaultExpressionSyntax or LiteralExpressionSyntax
                 {
@@ -144,7 +145,21 @@ internal static class SetterSource
                 or (int)SyntaxKind.DefaultLiteralExpression
                 }
             }
-            or InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Clear" or "Remove" } }));
+            or InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Clear" or "Remove" } })));
+    }
+
+    private static Bodies BodiesOf(SyntaxNode setter, INamedTypeSymbol type, Compilation compilation)
+    {
+        HashSet<string> made = BodyNames.Made(setter, "value");
+        SyntaxNode[] always = [.. BodyCalls.Reached([setter], type, call => !call.Ancestors().Contains(setter) || !IsUnder(call, setter, made))];
+        return new(
+            [.. always.Select(body => new Body(body))],
+            [.. BodyCalls.Reached([setter], type).Except(always).Select(body => new Body(body))],
+            [.. BodyCalls.Reached(always.SelectMany(body => HandlerSource.Raised(body, type)), type).Select(body => new Body(body))],
+            [.. always.SelectMany(body => HandlerSource.Handed(body, type, compilation)).SelectMany(other => other.Body.DescendantNodesAndSelf()
+                .SelectMany(WriteSource.Written).SelectMany(WriteSource.Inward).OfType<MemberAccessExpressionSyntax>()
+                .Where(e => e.Expression is IdentifierNameSyntax given && given.Identifier.ValueText == other.Name)
+                .Select(e => e.Name.Identifier.ValueText))]);
     }
 
     /// <summary>Whether a setter makes what it stores of the value and of something that has one of some names.</summary>
@@ -208,7 +223,10 @@ internal static class SetterSource
     private static bool Leaves(IfStatementSyntax choice) => choice.DescendantNodes().Any(n => n is ReturnStatementSyntax or ThrowStatementSyntax);
 
     /// <summary>Whether an expression, or the object's own methods and properties that it names, names something of the object.</summary>
-    private static bool Uses(ExpressionSyntax expression, string[] names, INamedTypeSymbol type)
+    private static bool Uses(ExpressionSyntax expression, string[] names, INamedTypeSymbol type) =>
+        s_used.GetValue(type, static t => new(one => Used(one, t))).Of(expression).Overlaps(names);
+
+    private static HashSet<string> Used(ExpressionSyntax expression, INamedTypeSymbol type)
     {
         var within = new List<SyntaxNode> { expression };
         var known = new HashSet<string>(StringComparer.Ordinal);
@@ -218,16 +236,12 @@ internal static class SetterSource
                 .Where(e => e.Parent is not MemberAccessExpressionSyntax { Expression: not ThisExpressionSyntax } access || access.Name != e)
                 .Select(ExpressionEffects.NameOf).OfType<string>().Where(known.Add))
             {
-                if (names.Contains(name))
-                {
-                    return true;
-                }
                 within.AddRange(MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(name))
                     .Where(m => m is IMethodSymbol || (m is IPropertySymbol { SetMethod: null } computed && !FillParser.IsAuto(computed)))
                     .SelectMany(BodyReads.Of));
             }
         }
-        return false;
+        return known;
     }
 
     /// <summary>Whether a node runs under a condition on the value alone, so what it writes tells of the value.</summary>
@@ -244,4 +258,24 @@ internal static class SetterSource
             && condition.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().All(n => made.Contains(n.Identifier.ValueText)
             || (n.Parent is MemberAccessExpressionSyntax access && access.Name == n)
             || (n.Identifier.ValueText is { Length: > 0 } text && char.IsUpper(text[0]))));
+
+    /// <summary>A body, and the names in it: most bodies have none that is asked for.</summary>
+    private sealed class Body(SyntaxNode node)
+    {
+        private readonly HashSet<string> _names = [.. node.DescendantTokens().Where(t => t.RawKind == (int)SyntaxKind.IdentifierToken)
+            .Select(t => t.ValueText)];
+
+        public SyntaxNode Node => node;
+
+        public bool Has(string[] names) => _names.Overlaps(names);
+
+        public bool Writes(string[] names) => Has(names) && WriteSource.Written(node, names).Any();
+    }
+
+    /// <summary>What a setter runs.</summary>
+    /// <param name="Always">The setter, and methods of the object that it calls on no condition of the value.</param>
+    /// <param name="Sometimes">Methods that it calls on one.</param>
+    /// <param name="Raised">Handlers of events that are raised, and what they call.</param>
+    /// <param name="Handed">Names of members that methods write which are given the object.</param>
+    private sealed record Bodies(Body[] Always, Body[] Sometimes, Body[] Raised, HashSet<string> Handed);
 }

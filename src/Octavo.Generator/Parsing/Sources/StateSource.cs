@@ -13,8 +13,9 @@ namespace Octavo.Generator.Parsing.Sources;
 
 internal static class StateSource
 {
-    private static readonly BodyReads.Kept<HashSet<string>> s_words = new(static property => [.. BodyReads.Of(property).OfType<PropertyDeclarationSyntax>()
-        .SelectMany(declaration => new SyntaxNode?[] { declaration.ExpressionBody, declaration.AccessorList })
+    /// <summary>The words in the code of a property's accessors.</summary>
+    private static readonly BodyReads.Kept<IPropertySymbol, HashSet<string>> s_words = new(static property => [.. BodyReads.Of(property)
+        .OfType<PropertyDeclarationSyntax>().SelectMany(declaration => new SyntaxNode?[] { declaration.ExpressionBody, declaration.AccessorList })
         .OfType<SyntaxNode>().SelectMany(body => body.DescendantTokens()).Select(t => t.ValueText)]);
 
     /// <summary>Notes that the bodies of a type and of its bases say what state they have: which parameters of a constructor they keep, what accessors
