@@ -77,6 +77,46 @@ public static partial class OctavoJson
         }
     }
 
+    /// <summary>Deserializes a value from a string, and returns an error instead of throwing.</summary>
+    /// <param name="text">The value and nothing after it.</param>
+    /// <param name="value">The value, or default.</param>
+    /// <param name="error">The error; its code is <see cref="OctavoErrorCode.None"/> on success. Its offset counts bytes of the text in UTF-8.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
+    /// <returns>Whether the text is a value of the type.</returns>
+    /// <exception cref="ArgumentNullException">The text is null.</exception>
+    /// <example><code>
+    /// if (!OctavoJson.TryDeserialize("""{"Id":7,"Lines":[]}""", out Order? order, out OctavoError error))
+    /// {
+    ///     Console.WriteLine($"{error.Path}: {error.Message}");
+    /// }
+    /// </code></example>
+    public static bool TryDeserialize<T>(string text, out T? value, out OctavoError error, OctavoJsonOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(text);
+        return TryDeserialize(text.AsSpan(), out value, out error, options);
+    }
+
+    /// <inheritdoc cref="TryDeserialize{T}(string, out T, out OctavoError, OctavoJsonOptions)"/>
+    /// <example><code>
+    /// ReadOnlySpan&lt;char> text = File.ReadAllText("order.json");
+    /// bool read = OctavoJson.TryDeserialize(text, out Order? order, out OctavoError error);
+    /// </code></example>
+    public static bool TryDeserialize<T>(ReadOnlySpan<char> text, out T? value, out OctavoError error, OctavoJsonOptions? options = null)
+    {
+        try
+        {
+            value = Deserialize<T>(text, options);
+            error = default;
+            return true;
+        }
+        catch (OctavoException found)
+        {
+            value = default;
+            error = found.Error;
+            return false;
+        }
+    }
+
     private static int Transcode(ReadOnlySpan<char> text, Span<byte> bytes)
     {
         if (Utf8.FromUtf16(text, bytes, out int read, out int written, replaceInvalidSequences: false) != OperationStatus.Done)
