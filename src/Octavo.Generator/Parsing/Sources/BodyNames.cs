@@ -10,6 +10,10 @@ namespace Octavo.Generator.Parsing.Sources;
 
 internal static class BodyNames
 {
+    /// <summary>Every name in a node, in order.</summary>
+    public static IEnumerable<string> In(SyntaxNode node) =>
+        node.DescendantTokens().Where(t => t.RawKind == (int)SyntaxKind.IdentifierToken).Select(t => t.ValueText);
+
     /// <summary>The names of values and of the variables that have something of them.</summary>
     public static HashSet<string> Made(SyntaxNode body, params string[] values)
     {
@@ -41,5 +45,5 @@ internal static class BodyNames
 
     /// <summary>Whether a node has one of some names.</summary>
     public static bool Has(SyntaxNode node, HashSet<string> names) =>
-        node.DescendantTokens().Any(t => t.RawKind == (int)SyntaxKind.IdentifierToken && names.Contains(t.ValueText));
+        In(node).Any(names.Contains);
 }

@@ -50,8 +50,7 @@ internal static class ComparerSource
                     }
                 }
             }
-            foreach ((ExpressionSyntax left, ExpressionSyntax right) in places.Select(p => p.Name).Distinct().SelectMany(name => AssignedIn(body)[name])
-                .OrderBy(a => a.Left.SpanStart))
+            foreach ((ExpressionSyntax left, ExpressionSyntax right) in AssignedTo(places, body))
             {
                 if (compilation.ModelOf(left).GetSymbolInfo(left).Symbol is { } set
                     && places.Any(p => SymbolEqualityComparer.Default.Equals(p.OriginalDefinition, set.OriginalDefinition)))
@@ -65,6 +64,10 @@ internal static class ComparerSource
     /// <summary>What a body assigns to what has a name.</summary>
     private static ILookup<string, (ExpressionSyntax Left, ExpressionSyntax Right)> AssignedIn(SyntaxNode body) => s_assigned.GetValue(body, static b =>
         b.DescendantNodes().SelectMany(Assignments).Where(a => ExpressionEffects.NameOf(a.Left) is not null).ToLookup(a => ExpressionEffects.NameOf(a.Left)!));
+
+    /// <summary>What a body assigns to places by their names, in order.</summary>
+    private static IEnumerable<(ExpressionSyntax Left, ExpressionSyntax Right)> AssignedTo(ISymbol[] places, SyntaxNode body) =>
+        places.Select(p => p.Name).Distinct().SelectMany(name => AssignedIn(body)[name]).OrderBy(a => a.Left.SpanStart);
 
     /// <summary>What a node assigns to what: by an operator, pair by pair of a tuple, or by a call that takes the place by reference and a function that makes
     /// the value, as <c>LazyInitializer</c> does.</summary>
@@ -186,8 +189,7 @@ internal static class ComparerSource
             .OfType<ConstructorDeclarationSyntax>().Where(c => compilation.ContainsSyntaxTree(c.SyntaxTree)
             && c.Initializer is not { ThisOrBaseKeyword.RawKind: (int)SyntaxKind.ThisKeyword }))
         {
-            ExpressionSyntax? last = places.Select(p => p.Name).Distinct().SelectMany(name => AssignedIn(declared)[name])
-                .OrderBy(a => a.Left.SpanStart).LastOrDefault().Right ?? initial;
+            ExpressionSyntax? last = AssignedTo(places, declared).LastOrDefault().Right ?? initial;
             if (last is BaseObjectCreationExpressionSyntax or CollectionExpressionSyntax && compilation.ContainsSyntaxTree(last.SyntaxTree))
             {
                 all.Add(Comparer(compilation, last) ?? "");

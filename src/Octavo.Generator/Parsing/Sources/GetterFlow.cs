@@ -113,8 +113,7 @@ internal static class GetterFlow
         {
             // An object that is handed on as a whole may show all of itself.
             isWhole |= bodies[i].DescendantNodes().OfType<ThisExpressionSyntax>().Any(t => t.Parent is not MemberAccessExpressionSyntax);
-            foreach (string name in bodies[i].DescendantTokens().Where(t => t.RawKind == (int)SyntaxKind.IdentifierToken).Select(t => t.ValueText)
-                .Where(named.Add))
+            foreach (string name in BodyNames.In(bodies[i]).Where(named.Add))
             {
                 bodies.AddRange(type.GetMembers(name).Where(m => m is IMethodSymbol or IPropertySymbol).SelectMany(BodyReads.Of));
             }

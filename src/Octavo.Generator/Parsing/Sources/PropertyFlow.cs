@@ -99,8 +99,7 @@ internal static class PropertyFlow
         bool IsAlike(ExpressionSyntax from) => ExpressionEffects.IsMentioned(from, property.Name)
             || (flow.Stored is { } stored && (from is InvocationExpressionSyntax call && stored.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
                 .Any(c => Bound(c) == Bound(call))
-            || from.DescendantTokens().Where(t => t.RawKind == (int)SyntaxKind.IdentifierToken)
-                .Any(t => Renamed(from, t.ValueText) == Renamed(stored, "value"))));
+            || BodyNames.In(from).Any(name => Renamed(from, name) == Renamed(stored, "value"))));
     }
 
     /// <summary>The assignment that stores a value.</summary>

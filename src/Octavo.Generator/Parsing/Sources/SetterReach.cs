@@ -48,8 +48,8 @@ internal static class SetterReach
             {
                 return null;
             }
-            IEnumerable<SyntaxNode> named = body.DescendantTokens().Where(t => t.RawKind == (int)SyntaxKind.IdentifierToken).Select(t => t.ValueText)
-                .Where(names.Add).ToArray().SelectMany(name => MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(name)))
+            IEnumerable<SyntaxNode> named = BodyNames.In(body).Where(names.Add).ToArray()
+                .SelectMany(name => MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(name)))
                 .Where(m => m is IMethodSymbol or IPropertySymbol { SetMethod: null }).SelectMany(BodyReads.Of);
             foreach (SyntaxNode next in named.Concat(HandlerSource.Raised(body, type)).Where(seen.Add))
             {

@@ -134,10 +134,10 @@ internal static class SetterSource
     public static bool Writes(SyntaxNode setter, string[] names, INamedTypeSymbol type, Compilation compilation)
     {
         Bodies all = s_bodies.GetValue(type, t => new(one => BodiesOf(one, t, compilation))).Of(setter);
-        return all.Always.Any(body => body.Writes(names))
+        return all.Always.SelectMany(body => body.Written(names)).Any()
             || all.Handed.Overlaps(names)
-            || all.Raised.Any(body => body.Has(names) && WriteSource.Written(body.Node, names).Any(node => !HandlerSource.IsForOthers(node, setter)))
-            || all.Sometimes.Any(body => body.Has(names) && WriteSource.Written(body.Node, names).Any(node => node is not (AssignmentExpressionSyntax
+            || all.Raised.SelectMany(body => body.Written(names)).Any(node => !HandlerSource.IsForOthers(node, setter))
+            || all.Sometimes.SelectMany(body => body.Written(names)).Any(node => node is not (AssignmentExpressionSyntax
             {
                 Right: DefaultExpressionSyntax or LiteralExpressionSyntax
                 {
@@ -145,7 +145,7 @@ internal static class SetterSource
                 or (int)SyntaxKind.DefaultLiteralExpression
                 }
             }
-            or InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Clear" or "Remove" } })));
+            or InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Clear" or "Remove" } }));
     }
 
     private static Bodies BodiesOf(SyntaxNode setter, INamedTypeSymbol type, Compilation compilation)
@@ -262,14 +262,10 @@ internal static class SetterSource
     /// <summary>A body, and the names in it: most bodies have none that is asked for.</summary>
     private sealed class Body(SyntaxNode node)
     {
-        private readonly HashSet<string> _names = [.. node.DescendantTokens().Where(t => t.RawKind == (int)SyntaxKind.IdentifierToken)
-            .Select(t => t.ValueText)];
+        private readonly HashSet<string> _names = [.. BodyNames.In(node)];
 
-        public SyntaxNode Node => node;
-
-        public bool Has(string[] names) => _names.Overlaps(names);
-
-        public bool Writes(string[] names) => Has(names) && WriteSource.Written(node, names).Any();
+        /// <summary>The nodes that write something that has one of some names.</summary>
+        public IEnumerable<SyntaxNode> Written(string[] names) => _names.Overlaps(names) ? WriteSource.Written(node, names) : [];
     }
 
     /// <summary>What a setter runs.</summary>
