@@ -36,14 +36,14 @@ internal sealed class EmittedText : SourceText
         char[] all = s_buffer is { } buffer && buffer.Length >= length ? buffer : new char[length];
         s_buffer = all.Length <= Kept ? all : s_buffer;
         text.CopyTo(0, all, 0, length);
-        for (int i = 0; i < length; i++)
+        byte[] characters = new byte[length];
+        int bits = 0;
+        for (int i = 0; i < characters.Length; i++)
         {
-            if (all[i] > 0xFF)
-            {
-                return From(new string(all, 0, length), System.Text.Encoding.UTF8);
-            }
+            bits |= all[i];
+            characters[i] = (byte)all[i];
         }
-        return new EmittedText(s_latin.GetBytes(all, 0, length));
+        return bits > 0xFF ? From(new string(all, 0, length), System.Text.Encoding.UTF8) : new EmittedText(characters);
     }
 
     public override void CopyTo(int sourceIndex, char[] destination, int destinationIndex, int count) =>
