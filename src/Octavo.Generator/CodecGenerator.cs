@@ -170,5 +170,6 @@ public sealed class CodecGenerator : IIncrementalGenerator
         BoundedName.File(file.Substring(0, file.Length - Names.Ending.Length).Replace('@', '_')) + Names.Ending;
 
     private static void Add(SourceProductionContext output, string file, string text, string taken) =>
-        output.AddSource(FileName(file), SourceText.From(TakenNames.Avoid(QualifiedText.Of(text), taken), Encoding.UTF8));
+        output.AddSource(FileName(file),
+            taken.Length == 0 ? QualifiedText.FileOf(text) : EmittedText.Of(new StringBuilder(TakenNames.Avoid(QualifiedText.Of(text), taken))));
 }

@@ -5,7 +5,7 @@ using System.Text;
 
 namespace Octavo.Generator.Emission;
 
-internal sealed class CodeWriter
+internal sealed partial class CodeWriter
 {
     /// <summary>A condition and its only statement share a line up to this width.</summary>
     private const int Width = 160;
@@ -14,7 +14,7 @@ internal sealed class CodeWriter
 
     private static readonly string[] s_compound = ["if (", "else", "for (", "foreach (", "while (", "switch (", "case ", "default:", "{", "}", "//", "///"];
 
-    private readonly StringBuilder _text = new();
+    private readonly StringBuilder _text = SpareBuilder.Take();
     private readonly Stack<Block> _blocks = new();
     private int _lines;
 
@@ -111,7 +111,8 @@ internal sealed class CodeWriter
     /// <summary>A condition and one statement.</summary>
     public CodeWriter If(string condition, string statement) => Open($"if ({condition})").Line(statement).Close();
 
-    public override string ToString() => _text.ToString();
+    /// <summary>The text, with which the writer is finished.</summary>
+    public string Finish() => SpareBuilder.Return(_text);
 
     private readonly record struct Block(string Header, int Start, int Body, int Lines)
     {

@@ -56,7 +56,7 @@ internal static class CodecEmitter
         Members.Accessors(c, type);
         c.Close().Line();
         EntryEmitter.EmitCodecEntry(c, plan);
-        return c.ToString();
+        return c.Finish();
     }
 
     /// <summary>The bodies of a type, or of one of its contract views.</summary>

@@ -133,7 +133,7 @@ internal static class EntryEmitter
             TaggedRoot.Emit(scope, root);
         }
         c.Close();
-        return c.ToString();
+        return c.Finish();
     }
 
     /// <summary>The slots of Protobuf, where the type is in it; else what they throw says why not.</summary>

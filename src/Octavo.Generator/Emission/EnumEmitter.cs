@@ -46,7 +46,7 @@ internal static class EnumEmitter
             Check(c, type);
         }
         c.Close();
-        return c.ToString();
+        return c.Finish();
     }
 
     /// <summary>C# text that asks whether a format writes names. Folds to a constant.</summary>

@@ -80,7 +80,7 @@ internal static class SurrogateEmitter
         }
         EntryEmitter.Shape(c, plan.Shape, plan.ShapeChildren, plan.MessageShape);
         c.Close();
-        return c.ToString();
+        return c.Finish();
     }
 
     private static void Write(Scope scope, SurrogatePlan plan)

@@ -43,7 +43,20 @@ internal static class Attributes
     public const string InlineArray = "System.Runtime.CompilerServices.InlineArrayAttribute";
 
     /// <summary>The attribute of this full name on a symbol, or null.</summary>
-    public static AttributeData? Find(ISymbol? symbol, string name) => symbol?.GetAttributes().FirstOrDefault(a => Is(a, name));
+    public static AttributeData? Find(ISymbol? symbol, string name)
+    {
+        if (symbol is not null)
+        {
+            foreach (AttributeData attribute in symbol.GetAttributes())
+            {
+                if (Is(attribute, name))
+                {
+                    return attribute;
+                }
+            }
+        }
+        return null;
+    }
 
     /// <summary>All attributes of this full name on a symbol.</summary>
     public static IEnumerable<AttributeData> FindAll(ISymbol? symbol, string name) => symbol?.GetAttributes().Where(a => Is(a, name)) ?? [];

@@ -4,6 +4,8 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Text;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Text;
+using Octavo.Generator.Emission;
 using Octavo.Model.Planning;
 
 namespace Octavo.Generator.Qualifying;
@@ -17,7 +19,23 @@ internal static class QualifiedText
     /// <summary>The text with its names qualified, and with the aliases that its types are reached by declared at the top.</summary>
     public static string Of(string text)
     {
-        var to = new StringBuilder(text.Length + (text.Length / 4));
+        StringBuilder to = SpareBuilder.Take();
+        Print(text, to);
+        return SpareBuilder.Return(to);
+    }
+
+    /// <summary>The same as a file of which the compiler keeps little.</summary>
+    public static SourceText FileOf(string text)
+    {
+        StringBuilder to = SpareBuilder.Take();
+        Print(text, to);
+        SourceText file = EmittedText.Of(to);
+        SpareBuilder.Spare(to);
+        return file;
+    }
+
+    private static void Print(string text, StringBuilder to)
+    {
         var aliases = new SortedSet<string>(System.StringComparer.Ordinal);
         int at = 0;
         int copied = 0; // what comes before is in the result; most of a text stays, and is copied in long runs
@@ -55,7 +73,7 @@ internal static class QualifiedText
             // A member's or a nested type's name follows a dot, what is declared here its keyword; a member in an initializer is set. Names of types are in
             // capitals.
             bool isOther = !char.IsUpper(c) || isDeclared || isAlias || IsDotted(text, at) || string.CompareOrdinal(text, end, " = ", 0, 3) == 0;
-            if (!isOther && KnownNames.Find(text.Substring(at, end - at)) is { } full)
+            if (!isOther && KnownNames.Find(text, at, end - at) is { } full)
             {
                 to.Append(text, copied, at - copied).Append(full);
                 copied = end;
@@ -64,7 +82,7 @@ internal static class QualifiedText
             (before, at) = ('a', end);
         }
         to.Append(text, copied, text.Length - copied);
-        return aliases.Count == 0 ? to.ToString() : string.Concat(aliases.Select(a => "extern alias " + a + ";\n")) + to;
+        to.Insert(0, string.Concat(aliases.Select(a => "extern alias " + a + ";\n")));
     }
 
     private static bool Is(string text, int at, int end, string word) => end - at == word.Length && string.CompareOrdinal(text, at, word, 0, word.Length) == 0;
@@ -75,7 +93,7 @@ internal static class QualifiedText
     /// <summary>Where a word that begins here ends; here where none does.</summary>
     private static int Word(string text, int at)
     {
-        if (!SyntaxFacts.IsIdentifierStartCharacter(text[at]) && text[at] != '@')
+        if (!IsLetter(text[at]) && !SyntaxFacts.IsIdentifierStartCharacter(text[at]) && text[at] != '@')
         {
             // The letters of a number's ending are not word.
             int number = at;
@@ -86,12 +104,15 @@ internal static class QualifiedText
             return number;
         }
         int end = at + 1;
-        while (end < text.Length && SyntaxFacts.IsIdentifierPartCharacter(text[end]))
+        while (end < text.Length && (IsLetter(text[end]) || SyntaxFacts.IsIdentifierPartCharacter(text[end])))
         {
             end++;
         }
         return end;
     }
+
+    /// <summary>Most characters: these are not asked of the compiler.</summary>
+    private static bool IsLetter(char c) => (uint)((c | 0x20) - 'a') < 26;
 
     private static int Quoted(string text, int at)
     {

@@ -8,12 +8,44 @@ namespace Octavo.Model.Planning;
 internal static class KnownNames
 {
     private static readonly Dictionary<string, string> s_all = Make();
+    private static readonly KeyValuePair<string, string>[][] s_places = Places();
 
     /// <summary>The names, each with its full one.</summary>
     public static IReadOnlyDictionary<string, string> All => s_all;
 
     /// <summary>The full name of a type that an emitter names shortly: <c>global::System.Math</c>; null for any other word.</summary>
     public static string? Find(string word) => s_all.TryGetValue(word, out string? full) ? full : null;
+
+    /// <summary>The same of a part of a text. Emitted texts have a name in every line, so none is made a string of its own.</summary>
+    public static string? Find(string text, int start, int length)
+    {
+        foreach (KeyValuePair<string, string> known in s_places[Place(text, start, length)])
+        {
+            if (known.Key.Length == length && string.CompareOrdinal(known.Key, 0, text, start, length) == 0)
+            {
+                return known.Value;
+            }
+        }
+        return null;
+    }
+
+    private static KeyValuePair<string, string>[][] Places()
+    {
+        var places = new KeyValuePair<string, string>[512][];
+        for (int i = 0; i < places.Length; i++)
+        {
+            places[i] = [];
+        }
+        foreach (KeyValuePair<string, string> known in s_all)
+        {
+            int place = Place(known.Key, 0, known.Key.Length);
+            places[place] = [.. places[place], known];
+        }
+        return places;
+    }
+
+    private static int Place(string text, int start, int length) => ((length * 31) + (text[start] * 7) + (text[start + length - 1] * 13)
+        + (text[start + (length / 2)] * 17)) & 511;
 
     private static Dictionary<string, string> Make()
     {

@@ -1,5 +1,4 @@
 // Owns: which types can hold themselves. Knows no plan.
-using System;
 using System.Collections.Generic;
 using Octavo.Model.Tagged;
 using Octavo.Model.Types;
@@ -12,6 +11,7 @@ internal sealed class TypeGraph
 {
     private readonly Dictionary<string, HashSet<string>> _edges = [];
     private readonly HashSet<string> _uncounted = []; // no codec of theirs counts depth by itself
+    private HashSet<string>? _cyclic;
 
     public TypeGraph(IEnumerable<TypeModel> types, IEnumerable<(string Union, string Case)> cases, IEnumerable<SurrogateModel> surrogates,
         IEnumerable<EquatableList<PartModel>> families)
@@ -88,13 +88,11 @@ internal sealed class TypeGraph
     }
 
     /// <summary>Whether a value of the type can hold another of it, at any depth: its depth must be counted.</summary>
-    public bool IsCyclic(string type) => Reaches(type, static _ => true);
+    public bool IsCyclic(string type) => (_cyclic ??= new TypeCycles(_edges).Find()).Contains(type);
 
     /// <summary>Whether a value of a type with a surrogate can hold another of it with only such types and unions between: no object counts
     /// depth.</summary>
-    public bool IsUncounted(string type) => Reaches(type, _uncounted.Contains);
-
-    private bool Reaches(string type, Func<string, bool> isFollowed)
+    public bool IsUncounted(string type)
     {
         var seen = new HashSet<string>();
         var open = new Stack<string>();
@@ -111,7 +109,7 @@ internal sealed class TypeGraph
                 {
                     return true;
                 }
-                if (isFollowed(next) && seen.Add(next))
+                if (_uncounted.Contains(next) && seen.Add(next))
                 {
                     open.Push(next);
                 }

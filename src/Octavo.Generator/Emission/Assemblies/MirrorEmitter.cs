@@ -33,7 +33,7 @@ internal static class MirrorEmitter
             }
             c.Close();
         }
-        return c.ToString();
+        return c.Finish();
     }
 
     private static string Texts(string name, EquatableList<string> texts) =>

@@ -62,7 +62,7 @@ internal static class TableEmitter
             c.Line($"internal static void Register() => CodecCatalog.Add(new {name}());");
         }
         c.Close();
-        return c.ToString();
+        return c.Finish();
     }
 
     private static void Open(CodeWriter c)

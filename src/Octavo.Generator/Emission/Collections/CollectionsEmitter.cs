@@ -79,7 +79,7 @@ internal static class CollectionsEmitter
             }
         }
         c.Close();
-        return c.ToString();
+        return c.Finish();
     }
 
     private static void EmitWrite(Scope scope, SequenceValue sequence)

@@ -45,7 +45,7 @@ internal static class KeyEmitter
             AccessorCode.Emit(c, key.Accessors);
             c.Close();
         }
-        return c.ToString();
+        return c.Finish();
     }
 
     /// <summary>A key of a type that derives from the declared one has members that this does not know: it adds itself. Which case a key is goes into its hash:

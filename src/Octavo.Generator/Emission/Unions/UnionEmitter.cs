@@ -41,7 +41,7 @@ internal static class UnionEmitter
         }
         c.Close().Line();
         EntryEmitter.EmitUnionEntry(c, plan);
-        return c.ToString();
+        return c.Finish();
     }
 
     /// <summary>From a name to a number: by length, then by content.</summary>

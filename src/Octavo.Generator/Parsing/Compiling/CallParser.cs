@@ -79,7 +79,8 @@ internal static class CallParser
     /// <summary>The root of a call, parsed; null if it is none.</summary>
     public static Parsed? Parse(SemanticModel model, SyntaxNode call, CancellationToken cancellation)
     {
-        (INamedTypeSymbol? facade, ITypeSymbol? root) = Written(model, call) ?? Bound(model, call, cancellation);
+        (INamedTypeSymbol? facade, ITypeSymbol? root) = Written(model, call) ?? Passed(model, call, cancellation)
+            ?? Bound(model, call, cancellation);
         if (facade is null || root is null || !IsFacade(facade.Name) || !IsOfLibrary(facade) || HasParameter(root))
         {
             return null;
@@ -117,6 +118,55 @@ internal static class CallParser
         SemanticModel quiet = model.Compilation.ModelOf(call.SyntaxTree);
         return quiet.GetSpeculativeSymbolInfo(of.SpanStart, of, AsType).Symbol is INamedTypeSymbol { ContainingType: null, IsStatic: true } facade
             && quiet.GetSpeculativeTypeInfo(argument.SpanStart, argument, AsType).Type is { TypeKind: not TypeKind.Error } root ? (facade, root) : null;
+    }
+
+    /// <summary>The facade and the root of a call that hands on a parameter of the method around it, <c>OctavoJson.Serialize(order)</c>, where one overload
+    /// alone takes as much: then the root is the parameter's type. Binding the call would bind all of the method. Null if the call is another one.</summary>
+    private static (INamedTypeSymbol? Facade, ITypeSymbol? Root)? Passed(SemanticModel model, SyntaxNode call, CancellationToken cancellation)
+    {
+        if (call is not InvocationExpressionSyntax
+            {
+                Expression: MemberAccessExpressionSyntax { Expression: SimpleNameSyntax of, Name: IdentifierNameSyntax name }
+            } invocation || invocation.ArgumentList.Arguments is not [{ NameColon: null, RefKindKeyword.RawKind: 0, Expression: IdentifierNameSyntax argument }]
+            || !IsFacade(of.Identifier.ValueText) || Parameter(call, argument.Identifier.ValueText) is not { Type: not null } parameter)
+        {
+            return null;
+        }
+        SemanticModel quiet = model.Compilation.ModelOf(call.SyntaxTree);
+        return quiet.GetSpeculativeSymbolInfo(of.SpanStart, of, SpeculativeBindingOption.BindAsTypeOrNamespace).Symbol
+                is INamedTypeSymbol { ContainingType: null, IsStatic: true } facade
+            && IsOfLibrary(facade) && TakesOne(facade, name.Identifier.ValueText)
+            && quiet.GetDeclaredSymbol(parameter, cancellation) is
+            {
+                Type: { TypeKind: TypeKind.Class or TypeKind.Struct or TypeKind.Interface or TypeKind.Array or TypeKind.Enum, IsRefLikeType: false } root
+            }
+                ? (facade, root.WithNullableAnnotation(NullableAnnotation.None)) : null;
+    }
+
+    /// <summary>The parameter that a name means in the body of a method; null if it may be another's, of a function inside the method.</summary>
+    private static ParameterSyntax? Parameter(SyntaxNode within, string name)
+    {
+        for (SyntaxNode? around = within.Parent; around is not null; around = around.Parent)
+        {
+            switch (around)
+            {
+                case AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or QueryExpressionSyntax or AccessorDeclarationSyntax:
+                    return null;
+                case BaseMethodDeclarationSyntax method:
+                    return method.ParameterList.Parameters.FirstOrDefault(p => p.Identifier.ValueText == name);
+                case MemberDeclarationSyntax:
+                    return null;
+            }
+        }
+        return null;
+    }
+
+    /// <summary>Whether a call with one argument can mean one method alone, and this takes a value of its type argument first.</summary>
+    private static bool TakesOne(INamedTypeSymbol facade, string name)
+    {
+        IMethodSymbol[] all = [.. facade.GetMembers(name).OfType<IMethodSymbol>().Where(m => m.Parameters.Skip(1).All(p => p.IsOptional || p.IsParams))];
+        return all is [{ Arity: 1, DeclaredAccessibility: Accessibility.Public, Parameters: [{ Type: ITypeParameterSymbol, IsParams: false }, ..],
+            TypeParameters: [{ ConstraintTypes.Length: 0, HasUnmanagedTypeConstraint: false }] }];
     }
 
     /// <summary>The facade and the root of a call that is bound as a whole. Whether the elements of an inferred root may be null is known to nullable analysis

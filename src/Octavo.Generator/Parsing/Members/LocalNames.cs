@@ -25,7 +25,13 @@ internal sealed class LocalNames(bool tagged = false)
     /// <summary>Names of a tagged body's locals that end with a number.</summary>
     private static readonly string[] s_numbered = ["field", "from", "over"];
 
-    private readonly HashSet<string> _used = tagged ? [.. s_reserved, .. s_tagged] : [.. s_reserved];
+    private static readonly HashSet<string> s_taken = [.. s_reserved];
+
+    private static readonly HashSet<string> s_takenTagged = [.. s_reserved, .. s_tagged];
+
+    private readonly HashSet<string> _reserved = tagged ? s_takenTagged : s_taken;
+
+    private readonly HashSet<string> _used = [];
 
     public string Next(string member)
     {
@@ -55,18 +61,38 @@ internal sealed class LocalNames(bool tagged = false)
             name = "member" + name;
         }
         string unique = name;
-        for (int number = 2; All(unique).Any(_used.Contains); number++)
+        string[] all = All(unique);
+        for (int number = 2; System.Array.Exists(all, IsTaken); number++)
         {
             unique = name + number;
+            all = All(unique);
         }
-        _used.UnionWith(All(unique));
+        _used.UnionWith(all);
         return unique;
     }
 
     /// <summary>The name of a member's local, and those that emitted code makes of it.</summary>
-    private IEnumerable<string> All(string name)
+    private string[] All(string name)
     {
-        string made = "made" + char.ToUpperInvariant(name[0]) + name.Substring(1);
-        return s_endings.Select(e => name + e).Prepend(name).Concat(tagged ? s_gathered.SelectMany(e => new[] { name + e, made + e }).Append(made) : []);
+        var all = new string[1 + s_endings.Length + (tagged ? (2 * s_gathered.Length) + 1 : 0)];
+        all[0] = name;
+        int at = 1;
+        foreach (string ending in s_endings)
+        {
+            all[at++] = name + ending;
+        }
+        if (tagged)
+        {
+            string made = "made" + char.ToUpperInvariant(name[0]) + name.Substring(1);
+            all[at++] = made;
+            foreach (string ending in s_gathered)
+            {
+                all[at++] = name + ending;
+                all[at++] = made + ending;
+            }
+        }
+        return all;
     }
+
+    private bool IsTaken(string name) => _reserved.Contains(name) || _used.Contains(name);
 }

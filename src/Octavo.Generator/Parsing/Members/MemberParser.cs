@@ -102,15 +102,22 @@ internal sealed class MemberParser(ParseContext context)
         : BaseFirst(type).Any(t => t.GetMembers(nameof(GetType)).Length != 0);
 
     /// <summary>The type after its base classes.</summary>
-    public static IEnumerable<INamedTypeSymbol> BaseFirst(INamedTypeSymbol type)
+    public static INamedTypeSymbol[] BaseFirst(INamedTypeSymbol type)
     {
-        var chain = new Stack<INamedTypeSymbol>();
-        for (INamedTypeSymbol? one = type; one is not null && one.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType);
-            one = one.BaseType)
+        int count = 0;
+        for (INamedTypeSymbol? one = type; HasOwn(one); one = one!.BaseType)
         {
-            chain.Push(one);
+            count++;
+        }
+        var chain = new INamedTypeSymbol[count];
+        for (INamedTypeSymbol one = type; count != 0; one = one.BaseType!)
+        {
+            chain[--count] = one;
         }
         return chain;
+
+        static bool HasOwn(INamedTypeSymbol? one) =>
+            one is not null && one.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType);
     }
 
     /// <summary>Source order within a file; a metadata type's own order.</summary>

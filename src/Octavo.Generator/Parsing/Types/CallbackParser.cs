@@ -153,7 +153,7 @@ internal sealed class CallbackParser(ParseContext context)
 
     /// <summary>Whether a class between a type and a method's class has another member of the method's name.</summary>
     private static bool IsHidden(INamedTypeSymbol type, IMethodSymbol method) =>
-        MemberParser.BaseFirst(type).Reverse().TakeWhile(t => !SymbolEqualityComparer.Default.Equals(t, method.ContainingType))
+        Enumerable.Reverse(MemberParser.BaseFirst(type)).TakeWhile(t => !SymbolEqualityComparer.Default.Equals(t, method.ContainingType))
             .Any(t => t.GetMembers(method.Name).Any(m => m is not IMethodSymbol { OverriddenMethod: not null }));
 
     private CallbackModel Model(INamedTypeSymbol type, IMethodSymbol method, CallbackMoment moment) =>

@@ -312,12 +312,12 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     /// <summary>The public methods of a name that a type has, its own first.</summary>
     private static System.Collections.Generic.IEnumerable<IMethodSymbol> Own(INamedTypeSymbol type, string name) =>
-        MemberParser.BaseFirst(type).Reverse().SelectMany(t => t.GetMembers(name)).OfType<IMethodSymbol>()
+        Enumerable.Reverse(MemberParser.BaseFirst(type)).SelectMany(t => t.GetMembers(name)).OfType<IMethodSymbol>()
             .Where(m => m is { IsStatic: false, DeclaredAccessibility: Accessibility.Public });
 
     /// <summary>What an enumerator gives.</summary>
     private static ITypeSymbol? Enumerated(ITypeSymbol enumerator) =>
         enumerator is INamedTypeSymbol named
-            ? MemberParser.BaseFirst(named).Reverse().Concat(named.AllInterfaces).SelectMany(t => t.GetMembers("Current")).OfType<IPropertySymbol>()
+            ? Enumerable.Reverse(MemberParser.BaseFirst(named)).Concat(named.AllInterfaces).SelectMany(t => t.GetMembers("Current")).OfType<IPropertySymbol>()
                 .FirstOrDefault(p => p.DeclaredAccessibility == Accessibility.Public)?.Type : null;
 }

@@ -148,7 +148,7 @@ internal sealed class KeyParser(ParseContext context)
         var names = new HashSet<string>();
         var hidden = new HashSet<string>();
         bool isHidden = MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Any(m => IsUnread(m) && !IsReached((IFieldSymbol)m));
-        foreach (INamedTypeSymbol owner in MemberParser.BaseFirst(type).Reverse())
+        foreach (INamedTypeSymbol owner in Enumerable.Reverse(MemberParser.BaseFirst(type)))
         {
             foreach (ISymbol member in owner.GetMembers())
             {
