@@ -34,13 +34,36 @@ internal static class BodyNames
                     // out var in a call, a pattern, a deconstruction.
                     case SingleVariableDesignationSyntax designation when designation.Ancestors().TakeWhile(a => a != body)
                         .FirstOrDefault(a => a is InvocationExpressionSyntax or IsPatternExpressionSyntax or AssignmentExpressionSyntax or SwitchStatementSyntax
-                        or SwitchExpressionSyntax) is { } around && Has(around, made):
+                        or SwitchExpressionSyntax) is { } around && Has(around is AssignmentExpressionSyntax set ? From(set, designation) : around, made):
                         made.Add(designation.Identifier.ValueText);
                         break;
                 }
             }
         }
         return made;
+    }
+
+    /// <summary>What a deconstruction gives a variable: its own part of a tuple, else all of the right side.</summary>
+    private static ExpressionSyntax From(AssignmentExpressionSyntax set, SyntaxNode variable)
+    {
+        SyntaxNode left = set.Left;
+        ExpressionSyntax right = set.Right;
+        while (true)
+        {
+            left = left is DeclarationExpressionSyntax declared ? declared.Designation : left;
+            SyntaxNode[] parts = left switch
+            {
+                TupleExpressionSyntax tuple => [.. tuple.Arguments.Select(a => a.Expression)],
+                ParenthesizedVariableDesignationSyntax variables => [.. variables.Variables],
+                _ => [],
+            };
+            int at = Array.FindIndex(parts, part => part.Contains(variable));
+            if (at < 0 || right is not TupleExpressionSyntax given || given.Arguments.Count != parts.Length)
+            {
+                return right;
+            }
+            (left, right) = (parts[at], given.Arguments[at].Expression);
+        }
     }
 
     /// <summary>Whether a node has one of some names.</summary>

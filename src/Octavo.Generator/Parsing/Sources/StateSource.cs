@@ -141,7 +141,7 @@ internal static class StateSource
             if (isHere || !setter.DescendantTokens().Any(t => t.ValueText == "base"))
             {
                 return isHere && !SetterSource.IsChosen(setter, name)
-                    && ((GetterHas(one, name) ? SetterSource.Gives(setter, "value", name) : SetterSource.Determines(setter, "value", name)
+                    && ((GetterHas(one, name) ? SetterSource.Gives(setter, "value", name) : SetterSource.Determines(one, setter, name)
                     && !FieldChanges.IsChangedByMethods(field.ContainingType, name))
                     || (SetterSource.HandsAway(setter, "value", one.ContainingType, name) && GetterHas(one, name)));
             }
