@@ -133,10 +133,11 @@ internal static class GetterFlow
         return given.Length != 0 && given.All(value => value is LiteralExpressionSyntax);
     }
 
-    /// <summary>Whether a getter gives less than a field holds: it casts a number to a type that holds fewer, rounds what methods set, or says of more than
-    /// two values whether the field has one of them.</summary>
+    /// <summary>Whether a getter gives less than a field holds: it casts a number to a type that holds fewer, rounds what methods set, says of more than two
+    /// values whether the field has one of them, or gives a constant for several.</summary>
     public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => IsCast(property, field)
-        || (Given(property) is [var given] && (GetterSource.IsTest(given, field.Name) ? GetterSource.HasMore(field)
+        || ConstantSource.Loses(property, field, parameter: null)
+        || (Given(property) is [var given] && (GetterSource.IsTest(given, field.Name) ? ConstantSource.HasMore(field, than: 2)
         : StateSource.Rounds(given, [field.Name], field.Type) && FieldChanges.IsChangedByMethods(field.ContainingType, field.Name)));
 
     private static bool IsCast(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None

@@ -116,7 +116,8 @@ internal static class StateSource
     /// <param name="property">The property.</param>
     /// <param name="field">A field of its class or of a base.</param>
     /// <param name="parameter">The constructor's parameter that takes the property; null if a setter does.</param>
-    public static bool Receives(IPropertySymbol property, IFieldSymbol field, IParameterSymbol? parameter)
+    /// <param name="type">The type of the object, which may override what a base calls.</param>
+    public static bool Receives(IPropertySymbol property, IFieldSymbol field, IParameterSymbol? parameter, INamedTypeSymbol type)
     {
         string name = StateParser.NameOf(field);
         if (parameter is not null)
@@ -143,7 +144,7 @@ internal static class StateSource
                 return isHere && !SetterSource.IsChosen(setter, name)
                     && ((GetterHas(one, name) ? SetterSource.Gives(setter, "value", name) : SetterSource.Determines(one, setter, name)
                     && !FieldChanges.IsChangedByMethods(field.ContainingType, name))
-                    || (SetterSource.HandsAway(setter, "value", one.ContainingType, name) && GetterHas(one, name)));
+                    || (SetterSource.HandsAway(setter, "value", BodyCalls.Owner(type, one.ContainingType), name) && GetterHas(one, name)));
             }
         }
         return true;
@@ -163,10 +164,12 @@ internal static class StateSource
     /// <param name="property">The property.</param>
     /// <param name="other">The other member.</param>
     /// <param name="isBefore">Whether the other member is set before the property.</param>
+    /// <param name="of">The type of the object, which may override what a base calls.</param>
     /// <param name="compilation">The compilation.</param>
-    public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore, Compilation compilation)
+    public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore, INamedTypeSymbol of, Compilation compilation)
     {
-        if (SetterSource.Setter(property) is not { } setter || !SetterReach.MayTouch(property, other, compilation))
+        INamedTypeSymbol type = BodyCalls.Owner(of, property.ContainingType);
+        if (SetterSource.Setter(property) is not { } setter || !SetterReach.MayTouch(property, other, type, compilation))
         {
             return null;
         }
@@ -180,7 +183,6 @@ internal static class StateSource
         }
         string[] names = other is not IPropertySymbol one ? [other.Name]
             : [other.Name, .. ComparerSource.Fields(one).Select(f => f.Name).Where(f => SetterSource.Gives(one, f) && !IsView(property, f))];
-        INamedTypeSymbol type = property.ContainingType;
         return isBefore
             ? SetterSource.Writes(setter, names, type, compilation) ? "sets"
                 : SetterSource.IsClosedBy(setter, names, type) ? "uses" : null

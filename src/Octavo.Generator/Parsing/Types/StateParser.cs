@@ -122,7 +122,7 @@ internal sealed class StateParser(ParseContext context)
         ISymbol symbol = member.Parameter < 0 && context.Facts.Seen(member.Symbol) is IPropertySymbol seen
             ? MemberParser.BaseFirst(type).SelectMany(o => o.GetMembers(seen.Name)).LastOrDefault(o => MemberParser.Overrides(o, seen)) ?? member.Symbol
             : member.Symbol;
-        if (MemberFlow.Changed(symbol, Taken(member, constructor), within, context.Compilation) is ({ } place, { } text))
+        if (MemberFlow.Changed(symbol, Taken(member, constructor), type, within, context.Compilation) is ({ } place, { } text))
         {
             context.Report(Descriptors.ReadAsOther, place, symbol.ToDisplayString(), member.Parameter < 0 ? "its setter or getter" : "the constructor",
                 text);
@@ -330,7 +330,8 @@ internal sealed class StateParser(ParseContext context)
     /// <summary>Whether reading a member gives a field of its class something of what was read.</summary>
     private static bool Receives(MemberDraft member, ISymbol symbol, IMethodSymbol? constructor) => symbol is not IFieldSymbol field
         || member is { Setting: MemberSetting.Fill or MemberSetting.Constructor, Parameter: < 0 }
-        || StateSource.Receives((IPropertySymbol)member.Symbol, field, Taken(member, constructor));
+        || StateSource.Receives((IPropertySymbol)member.Symbol, field, Taken(member, constructor),
+            constructor?.ContainingType ?? field.ContainingType);
 
     /// <summary>Whether the constructor keeps what it takes of a member in a field as it is, and the member gives something else of it.</summary>
     private bool GivesOther(MemberDraft member, ISymbol symbol, IMethodSymbol? constructor) => member.Symbol is IPropertySymbol property
