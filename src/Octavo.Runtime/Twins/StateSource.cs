@@ -27,6 +27,8 @@ internal static class StateSource
 
     public static bool ShowParts(IReadOnlyCollection<IPropertySymbol> properties, IFieldSymbol field, IMethodSymbol? constructor) => false;
 
+    public static bool HasListeners(IFieldSymbol field) => false;
+
     public static bool IsMadeInPlace(IFieldSymbol field) => false;
 
     public static bool StaysNull(ISymbol member, IMethodSymbol? constructor) => false;

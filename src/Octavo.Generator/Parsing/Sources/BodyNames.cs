@@ -28,6 +28,9 @@ internal static class BodyNames
                     case VariableDeclaratorSyntax { Initializer: { } initializer } variable when Has(initializer, made):
                         made.Add(variable.Identifier.ValueText);
                         break;
+                    case LocalFunctionStatementSyntax function when Has((SyntaxNode?)function.Body ?? function.ExpressionBody ?? (SyntaxNode)function, made):
+                        made.Add(function.Identifier.ValueText);
+                        break;
                     case ForEachStatementSyntax each when Has(each.Expression, made):
                         made.Add(each.Identifier.ValueText);
                         break;

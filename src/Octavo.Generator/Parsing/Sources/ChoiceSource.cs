@@ -9,8 +9,9 @@ namespace Octavo.Generator.Parsing.Sources;
 
 internal static class ChoiceSource
 {
-    /// <summary>What a getter gives in place of what the property keeps when something else says so: <c>On ? _a : 0</c>. A condition that the setter sees to, such
-    /// as a flag that there is a value, goes with the value, and one on the value itself is taken to make it valid. Null where there is no such choice.</summary>
+    /// <summary>What a getter gives in place of what the property keeps when something else says so: <c>On ? _a : 0</c>. A condition that the setter sees to,
+    /// such as a flag that there is a value, goes with the value, and one on the value itself is taken to make it valid. Null where there is no such
+    /// choice.</summary>
     /// <param name="getter">The property that has the getter.</param>
     /// <param name="given">What the getter can give.</param>
     /// <param name="kept">The name of what keeps the value; <c>field</c> for the property's own field.</param>

@@ -25,7 +25,8 @@ internal static class ConstantSource
     {
         ExpressionSyntax[] given = GetterFlow.Given(property);
         ExpressionSyntax[] all = [.. given.SelectMany(g => Arms(g, property.ContainingType)).Where(a => a is not ThrowExpressionSyntax)];
-        if (all.Length == 0 || !all.All(a => IsConstant(a, property.Type)) || !SymbolEqualityComparer.Default.Equals(property.ContainingType, field.ContainingType)
+        if (all.Length == 0 || !all.All(a => IsConstant(a, property.Type))
+            || !SymbolEqualityComparer.Default.Equals(property.ContainingType, field.ContainingType)
             || Getter(given[0]) is not { } getter || !ExpressionEffects.IsMentioned(getter, field.Name)
             || PartSource.Of(getter, field.Name, field.Type) is { Length: not 0 })
         {

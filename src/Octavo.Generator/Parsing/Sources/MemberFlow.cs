@@ -69,6 +69,10 @@ internal static class MemberFlow
         {
             return (member is IPropertySymbol settable ? PropertyFlow.BySetter(settable, type, compilation) : null, null);
         }
+        if (member is IPropertySymbol called && OfFunction(called, parameter) is { } returned)
+        {
+            return (returned, null);
+        }
         // What the getter gives: a field or another property of the type, or the member's own field.
         ISymbol? state = given.Length == 0 ? member : given.Length == 1 ? GetterFlow.Named(given[0], member) : null;
         if (state is null)
@@ -87,6 +91,11 @@ internal static class MemberFlow
                 ?? OfOrder(member, parameter, made) : null) ?? ByItself(member, parameter) ?? ByRepeating(member, parameter, compilation), null),
         };
     }
+
+    /// <summary>Where a function that a constructor keeps, and a getter calls, makes another value of a parameter.</summary>
+    private static SyntaxNode? OfFunction(IPropertySymbol property, IParameterSymbol parameter) => parameter.ContainingSymbol is IMethodSymbol constructor
+        ? BodyReads.Of(constructor).Select(declared => DelegateSource.Changed(property, declared, new ValueNames(parameter.Name,
+            [.. constructor.Parameters.Where(p => p.Ordinal != parameter.Ordinal).Select(p => p.Name)]))).FirstOrDefault(found => found is not null) : null;
 
     /// <summary>Where the constructor of a struct makes another value of the one that a struct has which nothing was set in.</summary>
     private static SyntaxNode? OfDefault(IParameterSymbol parameter, ExpressionSyntax made) => parameter.ContainingType is { IsValueType: true }

@@ -26,9 +26,9 @@ internal static class PropertyFlow
         {
             return null;
         }
-        if (GetterSource.Consumes(getter) is { } consumed)
+        if ((GetterSource.Consumes(getter) ?? DelegateSource.Changed(getter, SetterSource.Setter(setter), new ValueNames("value"))) is { } found)
         {
-            return consumed;
+            return found;
         }
         ExpressionSyntax[] given = GetterFlow.Given(getter);
         bool isOne = SymbolEqualityComparer.Default.Equals(getter, setter);
@@ -43,16 +43,16 @@ internal static class PropertyFlow
         if (SetterSource.Setter(setter) is { } body)
         {
             // The parameter of a primary constructor is kept in a field that the compiler makes.
-            foreach (ISymbol place in isOne ? property.ContainingType.GetMembers().Where(m => m is IFieldSymbol { IsStatic: false } f
+            foreach (ISymbol one in isOne ? property.ContainingType.GetMembers().Where(m => m is IFieldSymbol { IsStatic: false } f
                 && f.AssociatedSymbol is null && StateSource.Mentions(property, StateParser.NameOf(f))).Prepend(property)
                 .Concat(property.OverriddenProperty is { } overridden && StateSource.Mentions(property, "base") ? [overridden] : []) : [setter])
             {
-                string name = isOne && SymbolEqualityComparer.Default.Equals(place, property) ? "field" : StateParser.NameOf(place);
-                BodyFlow one = BodyFlow.Of(body, new ValueNames("value"), [name], BodyCalls.Owner(type, setter.ContainingType), ["value"],
-                    StartsEmpty(place), compilation);
-                if (one.Writes != 0 && (flow is null || (flow.Effect != Effect.Same && one.Effect == Effect.Same)))
+                string name = isOne && SymbolEqualityComparer.Default.Equals(one, property) ? "field" : StateParser.NameOf(one);
+                BodyFlow here = BodyFlow.Of(body, new ValueNames("value"), [name], BodyCalls.Owner(type, setter.ContainingType), ["value"],
+                    StartsEmpty(one), compilation);
+                if (here.Writes != 0 && (flow is null || (flow.Effect != Effect.Same && here.Effect == Effect.Same)))
                 {
-                    (kept, flow, state) = (name, one, place);
+                    (kept, flow, state) = (name, here, one);
                 }
             }
             if (flow is null)
@@ -64,7 +64,7 @@ internal static class PropertyFlow
         Effect[] all = [.. given.Select(g => ExpressionEffects.Judge(g, g.FirstAncestorOrSelf<AccessorDeclarationSyntax>()?.Body is { } block
             ? BodyFlow.NamesAt(g, block, kept, getter.ContainingType) : new ValueNames(kept))).Distinct()];
         Effect got = all.Length == 0 ? Effect.Same : all.Length == 1 ? all[0] : Effect.Unknown;
-        SyntaxNode? found = set switch
+        SyntaxNode? place = set switch
         {
             Effect.Same => given.FirstOrDefault(g => (given.Length == 1 && got == Effect.Other) || GetterFlow.GivesAnother(g, kept)
                 || (state is not null && !HasSpecified(property) && FallsBack(g, kept, state))),
@@ -72,7 +72,7 @@ internal static class PropertyFlow
             Effect.Unknown when got == Effect.Same && isOne && state is not null && !flow!.IsUnsure => ByChange(property, state, kept, flow),
             _ => null,
         };
-        return found ?? (set is Effect.Same or Effect.Unknown ? ChoiceSource.Hides(getter, given, kept, SetterSource.Setter(setter)) : null)
+        return place ?? (set is Effect.Same or Effect.Unknown ? ChoiceSource.Hides(getter, given, kept, SetterSource.Setter(setter)) : null)
             // What hands on to the base has what the base makes of it.
             ?? (set == Effect.Same && got == Effect.Same && state is IPropertySymbol handed && !SymbolEqualityComparer.Default.Equals(handed, property)
             && SymbolEqualityComparer.Default.Equals(handed, property.OverriddenProperty) ? BySetter(handed, type, compilation) : null);

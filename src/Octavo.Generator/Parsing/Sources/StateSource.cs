@@ -49,6 +49,17 @@ internal static class StateSource
     public static ISymbol? Associated(IFieldSymbol field) =>
         field.AssociatedSymbol is IPropertySymbol { PartialDefinitionPart: { } declared } ? declared : field.AssociatedSymbol;
 
+    /// <summary>Whether a private field keeps who listens to an event whose accessors have code: delegates that <c>add</c> is given, alone or in a
+    /// collection.</summary>
+    public static bool HasListeners(IFieldSymbol field) => field.DeclaredAccessibility == Accessibility.Private && HoldsDelegates(field.Type)
+        && field.ContainingType.GetMembers().OfType<IEventSymbol>().Select(e => e.PartialImplementationPart ?? e).Select(e => e.AddMethod).OfType<IMethodSymbol>()
+            .SelectMany(BodyReads.Of).OfType<AccessorDeclarationSyntax>()
+            .Any(add => SetterSource.Gives(add, "value", field.Name));
+
+    private static bool HoldsDelegates(ITypeSymbol type) => type.TypeKind == TypeKind.Delegate || type.Name is "Delegate" or "EventHandlerList"
+        or "MulticastDelegate" || (type is IArrayTypeSymbol array ? HoldsDelegates(array.ElementType)
+        : type is INamedTypeSymbol { TypeArguments: { Length: not 0 } arguments } && HoldsDelegates(arguments[arguments.Length - 1]));
+
     /// <summary>Whether a field's initializer makes its object.</summary>
     public static bool IsMadeInPlace(IFieldSymbol field) =>
         BodyReads.Of(field).OfType<VariableDeclaratorSyntax>()

@@ -228,11 +228,11 @@ internal sealed class StateParser(ParseContext context)
 
     private IEnumerable<ISymbol> BesidesElements(INamedTypeSymbol type)
     {
-        bool hasElements = MemberParser.BaseFirst(type).All(t => t.Locations.Any(l => l.IsInSource));
+        bool hasElements = MemberParser.BaseFirst(type).All(t => t.Locations.Any(l => l.IsInSource)) || CollectionSource.HasHooks(type);
         ISymbol[] state = [.. State(type)];
         IMethodSymbol? builder = CollectionParser.IsFilled(type) ? null : CollectionBuilders.Find(type)?.Method;
-        ISymbol[] elements = !hasElements ? [] : [.. state.Where(s => s is IFieldSymbol { DeclaredAccessibility: not Accessibility.Public } field
-            && CollectionSource.IsOfElements(type, field, builder))];
+        ISymbol[] elements = !hasElements ? [] : [.. state.Where(s => s is IFieldSymbol { DeclaredAccessibility: not Accessibility.Public }
+            or IPropertySymbol { SetMethod.DeclaredAccessibility: not Accessibility.Public } && CollectionSource.IsOfElements(type, s, builder))];
         return state.Where(s => !elements.Contains(s, SymbolEqualityComparer.Default) && !StateSource.IsCache(s, elements, context.Compilation));
     }
 
@@ -298,7 +298,7 @@ internal sealed class StateParser(ParseContext context)
     /// <summary>Whether a field is data: not of a class as a whole, not who listens to an event, and no lock.</summary>
     private static bool IsState(IFieldSymbol field) =>
         field is { IsStatic: false, IsConst: false } && field.AssociatedSymbol is null or IPropertySymbol
-            && !field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol) && !IsLock(field) && !UnfollowedConventions.IsExtensionField(field);
+            && !field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol) && !StateSource.HasListeners(field) && !IsLock(field) && !UnfollowedConventions.IsExtensionField(field);
 
     private static bool IsLock(IFieldSymbol field) =>
         field.DeclaredAccessibility == Accessibility.Private
