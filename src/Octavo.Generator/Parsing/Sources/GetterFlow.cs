@@ -140,7 +140,8 @@ internal static class GetterFlow
         || (Given(property) is [var given] && (GetterSource.IsTest(given, field.Name) ? ConstantSource.HasMore(field, than: 2)
         : StateSource.Rounds(given, [field.Name], field.Type) && FieldChanges.IsChangedByMethods(field.ContainingType, field.Name)));
 
-    private static bool IsCast(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
+    /// <summary>Whether a getter casts what a field holds to a type that holds fewer numbers.</summary>
+    public static bool IsCast(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
         && Given(property) is [CastExpressionSyntax given] && Width(property.Type) is > 0 and var width && width < Width(field.Type)
         && ExpressionEffects.Judge(given, field.Name) switch
         {

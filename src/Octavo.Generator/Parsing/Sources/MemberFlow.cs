@@ -21,7 +21,8 @@ internal static class MemberFlow
     /// <param name="compilation">The compilation, which is asked where one constructor calls another.</param>
     public static bool GivesOther(IPropertySymbol property, ISymbol state, IParameterSymbol parameter, Compilation compilation)
     {
-        if (state is IFieldSymbol shown && ConstantSource.Loses(property, shown, parameter))
+        if (state is IFieldSymbol shown && (ConstantSource.Loses(property, shown, parameter)
+            || (GetterFlow.IsCast(property, shown) && FieldChanges.IsGivenByOthers(shown, parameter.ContainingSymbol))))
         {
             return true;
         }

@@ -50,10 +50,11 @@ internal static class SetterSource
     }
 
     /// <summary>Whether a setter gives a field that its getter does not name a value which setting the property again makes again: it depends on the value, the
-    /// getter gives what the setter keeps of it, and what the setter changes has no part in it.</summary>
+    /// getter gives what the setter keeps of it, and what was there before has no part in it.</summary>
     public static bool Determines(IPropertySymbol property, SyntaxNode setter, string field)
     {
-        if (!GetterNames(property).Any(name => Gives(setter, "value", name)) || !(Gives(setter, "value", field) || IsOfKept()))
+        if (!PathSource.AlwaysWrites(setter, field) || !GetterNames(property).Any(name => Gives(setter, "value", name))
+            || !(Gives(setter, "value", field) || IsOfKept()))
         {
             return false;
         }
@@ -280,6 +281,7 @@ internal static class SetterSource
             WhileStatementSyntax loop => loop.Condition,
             _ => null,
         }).OfType<ExpressionSyntax>().Any(condition => BodyNames.Has(condition, made)
+            && !condition.DescendantNodesAndSelf().Any(n => n is FieldExpressionSyntax)
             && condition.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().All(n => made.Contains(n.Identifier.ValueText)
             || (n.Parent is MemberAccessExpressionSyntax access && access.Name == n)
             || (n.Identifier.ValueText is { Length: > 0 } text && char.IsUpper(text[0]))));

@@ -52,7 +52,7 @@ internal static class StateSource
     /// <summary>Whether a private field keeps who listens to an event whose accessors have code: delegates that <c>add</c> is given, alone or in a
     /// collection.</summary>
     public static bool HasListeners(IFieldSymbol field) => field.DeclaredAccessibility == Accessibility.Private && HoldsDelegates(field.Type)
-        && field.ContainingType.GetMembers().OfType<IEventSymbol>().Select(e => e.PartialImplementationPart ?? e).Select(e => e.AddMethod).OfType<IMethodSymbol>()
+        && field.ContainingType.GetMembers().OfType<IEventSymbol>().Select(e => (e.PartialImplementationPart ?? e).AddMethod).OfType<IMethodSymbol>()
             .SelectMany(BodyReads.Of).OfType<AccessorDeclarationSyntax>()
             .Any(add => SetterSource.Gives(add, "value", field.Name));
 
