@@ -16,6 +16,11 @@ internal static class ConstantSource
     /// <summary>Methods that return what other methods return are followed so far.</summary>
     private const int Deepest = 3;
 
+    /// <summary>What the text of a type stores, by the names of what it stores it in. Each field is asked about.</summary>
+    private static readonly BodyReads.Kept<INamedTypeSymbol, ILookup<string, (ExpressionSyntax To, ExpressionSyntax From)>> s_stores = new(static type =>
+        BodyReads.Of(type).SelectMany(declared => declared.DescendantNodes()).SelectMany(WriteSource.Stores)
+            .Where(store => ExpressionEffects.NameOf(store.To) is not null).ToLookup(store => ExpressionEffects.NameOf(store.To)!));
+
     /// <summary>Whether a property gives one of some constants for each value of a field, and the field does not come back by that: several of its values have
     /// one constant, or the setter makes another value of it.</summary>
     /// <param name="property">The property.</param>
@@ -52,9 +57,7 @@ internal static class ConstantSource
     }
 
     /// <summary>What the text of its type gives a field, after it was made.</summary>
-    private static IEnumerable<ExpressionSyntax> Given(IFieldSymbol field) => BodyReads.Of(field.ContainingType)
-        .SelectMany(declared => declared.DescendantNodes()).SelectMany(WriteSource.Stores)
-        .Where(store => ExpressionEffects.NameOf(store.To) == field.Name && !IsRead(store.To))
+    private static IEnumerable<ExpressionSyntax> Given(IFieldSymbol field) => s_stores.Of(field.ContainingType)[field.Name].Where(store => !IsRead(store.To))
         .SelectMany(store => Arms(store.To.Parent?.Parent is ArgumentListSyntax { Arguments: { Count: > 1 } all } ? all[1].Expression : store.From,
             field.ContainingType));
 

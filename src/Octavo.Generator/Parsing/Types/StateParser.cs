@@ -298,7 +298,8 @@ internal sealed class StateParser(ParseContext context)
     /// <summary>Whether a field is data: not of a class as a whole, not who listens to an event, and no lock.</summary>
     private static bool IsState(IFieldSymbol field) =>
         field is { IsStatic: false, IsConst: false } && field.AssociatedSymbol is null or IPropertySymbol
-            && !field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol) && !StateSource.HasListeners(field) && !IsLock(field) && !UnfollowedConventions.IsExtensionField(field);
+            && !field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol) && !StateSource.HasListeners(field) && !IsLock(field)
+            && !UnfollowedConventions.IsExtensionField(field);
 
     private static bool IsLock(IFieldSymbol field) =>
         field.DeclaredAccessibility == Accessibility.Private
