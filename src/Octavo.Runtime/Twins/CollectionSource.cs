@@ -9,5 +9,7 @@ internal static class CollectionSource
 
     public static (Location Place, string Text)? Moves(INamedTypeSymbol type) => null;
 
-    public static bool IsOfElements(INamedTypeSymbol type, IFieldSymbol field, IMethodSymbol? builder) => true;
+    public static bool HasHooks(INamedTypeSymbol type) => false;
+
+    public static bool IsOfElements(INamedTypeSymbol type, ISymbol field, IMethodSymbol? builder) => true;
 }

@@ -7,6 +7,6 @@ internal static class MemberFlow
 {
     public static bool GivesOther(IPropertySymbol property, ISymbol state, IParameterSymbol parameter, Compilation compilation) => false;
 
-    public static (Location Place, string Text)? Changed(ISymbol member, IParameterSymbol? parameter, INamedTypeSymbol? within, Compilation compilation,
-        bool isForm = false) => null;
+    public static (Location Place, string Text)? Changed(ISymbol member, IParameterSymbol? parameter, INamedTypeSymbol type, INamedTypeSymbol? within,
+        Compilation compilation, bool isForm = false) => null;
 }

@@ -27,11 +27,13 @@ internal static class StateSource
 
     public static bool ShowParts(IReadOnlyCollection<IPropertySymbol> properties, IFieldSymbol field, IMethodSymbol? constructor) => false;
 
+    public static bool HasListeners(IFieldSymbol field) => false;
+
     public static bool IsMadeInPlace(IFieldSymbol field) => false;
 
     public static bool StaysNull(ISymbol member, IMethodSymbol? constructor) => false;
 
-    public static bool Receives(IPropertySymbol property, IFieldSymbol field, IParameterSymbol? parameter) => true;
+    public static bool Receives(IPropertySymbol property, IFieldSymbol field, IParameterSymbol? parameter, INamedTypeSymbol type) => true;
 
     public static bool IsCache(ISymbol symbol, IEnumerable<ISymbol> members, Compilation compilation) => false;
 
@@ -39,7 +41,7 @@ internal static class StateSource
 
     public static bool HasGetter(IPropertySymbol property) => !FillParser.IsAuto(property);
 
-    public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore, Compilation compilation) => null;
+    public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore, INamedTypeSymbol of, Compilation compilation) => null;
 
     public static (Location Place, string Text)? Rounds(INamedTypeSymbol type) => null;
 

@@ -29,6 +29,7 @@ public sealed class StrangeModelTests
     [InlineData("libraries.txt")]
     [InlineData("quiet.txt")]
     [InlineData("views.txt")]
+    [InlineData("losses.txt")]
     public void Every_field_comes_back_or_is_named(string file)
     {
         string[] found =
@@ -67,6 +68,7 @@ public sealed class StrangeModelTests
     [InlineData("libraries.txt")]
     [InlineData("quiet.txt")]
     [InlineData("views.txt")]
+    [InlineData("losses.txt")]
     public void Messages_are_read(string file)
     {
         string[] found =

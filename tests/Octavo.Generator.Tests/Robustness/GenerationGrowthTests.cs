@@ -22,7 +22,8 @@ public sealed class GenerationGrowthTests
     private static readonly string[] s_pairs =
     [
         "lazy collections", "overridden properties", "parameters of a constructor", "partial declarations", "properties over fields",
-        "properties that raise an event", "properties that raise an event of a base", "setters that call each other's methods", "setters that refuse values",
+        "properties that raise an event", "properties that raise an event of a base", "setters that call each other's methods", "setters that call overrides",
+        "setters that keep what was before", "setters that refuse values", "values behind switches", "words for states",
     ];
 
     private static readonly Dictionary<string, Func<int, string>> s_shapes = new()
@@ -87,6 +88,15 @@ public sealed class GenerationGrowthTests
         ["derived types"] = n => Each(n, i => $"[CodecUnion({i + 1}, typeof(T{i}))]")
             + "[GenerateCodec] public abstract class Model { public int A { get; set; } }"
             + Each(n, i => $"public sealed class T{i} : Model {{ public int B {{ get; set; }} }}"),
+        ["words for states"] = n => Class(n, i => $"private int _f{i}; public string M{i} {{ get => _f{i} switch {{ 0 => \"a\", 1 => \"b\", _ => \"c\" }}; "
+            + $"set => _f{i} = value switch {{ \"a\" => 0, \"b\" => 1, _ => 2 }}; }}", ""),
+        ["values behind switches"] = n => Class(n, i => $"private int _f{i}; public int M{i} {{ get => On ? _f{i} : 0; set => _f{i} = value; }}",
+            "public bool On { get; set; }"),
+        ["setters that keep what was before"] = n => Class(n,
+            i => $"private int _f{i}, _old{i}; public int M{i} {{ get => _f{i}; set => (_f{i}, _old{i}) = (value, _f{i}); }}", ""),
+        ["setters that call overrides"] = n => "public abstract class Base {"
+            + Each(n, i => $"private int _f{i}; public int M{i} {{ get => _f{i}; set => _f{i} = Fit(value); }}") + "protected virtual int Fit(int v) => v; }"
+            + "[GenerateCodec] public sealed class Model : Base { protected override int Fit(int v) => Math.Max(v, 0); }",
         ["calls of one method"] = n => "[GenerateCodec] public sealed class Model { public int A { get; set; } } public static class P {"
             + "public static void Run() {"
             + Each(n, i => $"OctavoJson.Serialize(new List<Model?> {{ new() {{ A = {i} }} }});") + "} }",

@@ -11,10 +11,11 @@ namespace Octavo.Generator.Parsing.Members;
 internal sealed class OrderParser(ParseContext context)
 {
     /// <summary>Warns of a member whose setter assigns one that some format sets before it, or uses one that it sets after it.</summary>
+    /// <param name="type">The type.</param>
     /// <param name="views">The members in the order of each format.</param>
     /// <param name="isBound">Whether a constructor takes members: those that must be in an initializer are set with it, the others after that.</param>
     /// <returns>Whether some setter assigns or uses another member, so that the order decides.</returns>
-    public bool Check(IEnumerable<ViewDraft> views, bool isBound)
+    public bool Check(INamedTypeSymbol type, IEnumerable<ViewDraft> views, bool isBound)
     {
         bool decides = false;
         var told = new HashSet<(ISymbol, ISymbol)>();
@@ -45,8 +46,8 @@ internal sealed class OrderParser(ParseContext context)
                     {
                         continue;
                     }
-                    string? how = StateSource.DependsOn(property, members[j].Symbol, isBefore: j < i, context.Compilation);
-                    decides |= how is not null || StateSource.DependsOn(property, members[j].Symbol, isBefore: j > i, context.Compilation) is not null;
+                    string? how = StateSource.DependsOn(property, members[j].Symbol, isBefore: j < i, type, context.Compilation);
+                    decides |= how is not null || StateSource.DependsOn(property, members[j].Symbol, isBefore: j > i, type, context.Compilation) is not null;
                     if (how is not null && told.Add((property, members[j].Symbol)))
                     {
                         context.Report(Descriptors.OrderDecides, members[i].Location, property.ToDisplayString(), how, members[j].Symbol.ToDisplayString());

@@ -2,14 +2,37 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing.Members;
+using Octavo.Generator.Parsing.Values;
 
 namespace Octavo.Generator.Parsing.Sources;
 
 internal static class BodyCalls
 {
+    /// <summary>The nearest of a type and its bases that overrides something; null for none.</summary>
+    private static readonly ConditionalWeakTable<INamedTypeSymbol, Tuple<INamedTypeSymbol?>> s_overriding = new();
+
+    /// <summary>The type whose methods run if a body of a base calls one: the type of the object, down to the last class that overrides something. Most types
+    /// override nothing of a base, and then what is known of the base is known of them.</summary>
+    /// <param name="type">The type of the object.</param>
+    /// <param name="declaring">The type that has the body.</param>
+    public static INamedTypeSymbol Owner(INamedTypeSymbol type, INamedTypeSymbol declaring)
+    {
+        INamedTypeSymbol? last = s_overriding.GetValue(type, static t => Tuple.Create<INamedTypeSymbol?>(MemberParser.BaseFirst(t)
+            .LastOrDefault(one => !ValueParser.IsPlatform(one) && one.GetMembers().Any(m => m.IsOverride)))).Item1;
+        for (INamedTypeSymbol? one = last; one is not null; one = one.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(one, declaring))
+            {
+                return last!;
+            }
+        }
+        return declaring;
+    }
+
     /// <summary>Bodies, and those of the object's own methods that are called in them, each method once.</summary>
     /// <param name="first">The bodies.</param>
     /// <param name="type">The type of the object.</param>

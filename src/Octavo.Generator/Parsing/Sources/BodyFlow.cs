@@ -127,6 +127,12 @@ internal sealed partial class BodyFlow
         }
         IMethodSymbol[] found = [.. Members(name).OfType<IMethodSymbol>().Where(m => !m.IsAbstract && m.DeclaringSyntaxReferences.Length != 0
             && m.Parameters.Length >= invocation.ArgumentList.Arguments.Count)];
+        if (invocation.Expression is MemberAccessExpressionSyntax { Expression: BaseExpressionSyntax })
+        {
+            // Of the class below the one that calls it.
+            found = [.. found.TakeWhile(m => !m.ContainingType.DeclaringSyntaxReferences
+                .Any(r => r.SyntaxTree == invocation.SyntaxTree && r.Span.Contains(invocation.Span)))];
+        }
         IMethodSymbol[] exact = [.. found.Where(m => m.Parameters.Length == invocation.ArgumentList.Arguments.Count)];
         found = exact.Length == 0 ? found : exact;
         return found.Length != 0 && found.Skip(1).All(m => m.IsOverride) ? found[found.Length - 1] : null;
@@ -168,15 +174,28 @@ internal sealed partial class BodyFlow
         {
             effect = Made(returned, Taken(method, call, names), depth - 1) ?? Effect.Unknown;
         }
+        // An operator on what a method returns as it is.
+        if (effect == Effect.Unknown && depth != 0 && ExpressionEffects.Bare(expression) is BinaryExpressionSyntax sum && ExpressionEffects.IsArithmetic(sum)
+            && (names.IsIn(sum.Left), names.IsIn(sum.Right)) is (var left, var right) && left != right
+            && ExpressionEffects.Bare(left ? sum.Left : sum.Right) is InvocationExpressionSyntax operand && Made(operand, names, depth - 1) == Effect.Same)
+        {
+            effect = Effect.Other;
+        }
         return effect != Effect.Unknown || names.IsIn(expression) ? effect : null;
     }
 
-    private static ExpressionSyntax? Returned(IMethodSymbol method) => BodyReads.Of(method).FirstOrDefault() switch
+    private static ExpressionSyntax? Returned(IMethodSymbol method) => AllReturned(method) is [var one] ? one : null;
+
+    /// <summary>What a method or function can return; nothing where its text is not known.</summary>
+    public static ExpressionSyntax[] AllReturned(IMethodSymbol method) => BodyReads.Of(method).FirstOrDefault() switch
     {
-        MethodDeclarationSyntax { ExpressionBody.Expression: var arrow } => arrow,
-        LocalFunctionStatementSyntax { ExpressionBody.Expression: var arrow } => arrow,
-        MethodDeclarationSyntax { Body: { } body } when Own(body).OfType<ReturnStatementSyntax>().ToArray() is [{ Expression: { } one }] => one,
-        LocalFunctionStatementSyntax { Body: { } body } when Own(body).OfType<ReturnStatementSyntax>().ToArray() is [{ Expression: { } one }] => one,
-        _ => null,
+        MethodDeclarationSyntax { ExpressionBody.Expression: var arrow } => [arrow],
+        LocalFunctionStatementSyntax { ExpressionBody.Expression: var arrow } => [arrow],
+        MethodDeclarationSyntax { Body: { } body } => Of(body),
+        LocalFunctionStatementSyntax { Body: { } body } => Of(body),
+        _ => [],
     };
+
+    private static ExpressionSyntax[] Of(BlockSyntax body) =>
+        [.. Own(body).OfType<ReturnStatementSyntax>().Select(r => r.Expression).OfType<ExpressionSyntax>()];
 }

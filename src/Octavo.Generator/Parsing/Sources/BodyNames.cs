@@ -28,19 +28,45 @@ internal static class BodyNames
                     case VariableDeclaratorSyntax { Initializer: { } initializer } variable when Has(initializer, made):
                         made.Add(variable.Identifier.ValueText);
                         break;
+                    case LocalFunctionStatementSyntax function when Has((SyntaxNode?)function.Body ?? function.ExpressionBody ?? (SyntaxNode)function, made):
+                        made.Add(function.Identifier.ValueText);
+                        break;
                     case ForEachStatementSyntax each when Has(each.Expression, made):
                         made.Add(each.Identifier.ValueText);
                         break;
                     // out var in a call, a pattern, a deconstruction.
                     case SingleVariableDesignationSyntax designation when designation.Ancestors().TakeWhile(a => a != body)
                         .FirstOrDefault(a => a is InvocationExpressionSyntax or IsPatternExpressionSyntax or AssignmentExpressionSyntax or SwitchStatementSyntax
-                        or SwitchExpressionSyntax) is { } around && Has(around, made):
+                        or SwitchExpressionSyntax) is { } around && Has(around is AssignmentExpressionSyntax set ? From(set, designation) : around, made):
                         made.Add(designation.Identifier.ValueText);
                         break;
                 }
             }
         }
         return made;
+    }
+
+    /// <summary>What a deconstruction gives a variable: its own part of a tuple, else all of the right side.</summary>
+    private static ExpressionSyntax From(AssignmentExpressionSyntax set, SyntaxNode variable)
+    {
+        SyntaxNode left = set.Left;
+        ExpressionSyntax right = set.Right;
+        while (true)
+        {
+            left = left is DeclarationExpressionSyntax declared ? declared.Designation : left;
+            SyntaxNode[] parts = left switch
+            {
+                TupleExpressionSyntax tuple => [.. tuple.Arguments.Select(a => a.Expression)],
+                ParenthesizedVariableDesignationSyntax variables => [.. variables.Variables],
+                _ => [],
+            };
+            int at = Array.FindIndex(parts, part => part.Contains(variable));
+            if (at < 0 || right is not TupleExpressionSyntax given || given.Arguments.Count != parts.Length)
+            {
+                return right;
+            }
+            (left, right) = (parts[at], given.Arguments[at].Expression);
+        }
     }
 
     /// <summary>Whether a node has one of some names.</summary>

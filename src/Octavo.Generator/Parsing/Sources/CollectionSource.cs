@@ -7,6 +7,7 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Types;
+using Octavo.Generator.Parsing.Values;
 
 namespace Octavo.Generator.Parsing.Sources;
 
@@ -27,12 +28,13 @@ internal static class CollectionSource
     /// <summary>Whether adding elements, or making the collection of all of them, gives a field what it holds: elements, or their number. What only decides how
     /// elements are added is state of its own, and so are a comparer and what other methods count too.</summary>
     /// <param name="type">The collection.</param>
-    /// <param name="field">A field of it or of a base, not public.</param>
+    /// <param name="field">A field of it or of a base, not public; or an auto-property whose setter is not.</param>
     /// <param name="builder">The method that makes one of all its elements; null where elements are added.</param>
-    public static bool IsOfElements(INamedTypeSymbol type, IFieldSymbol field, IMethodSymbol? builder)
+    public static bool IsOfElements(INamedTypeSymbol type, ISymbol field, IMethodSymbol? builder)
     {
         string name = StateParser.NameOf(field);
-        if (IsComparer(field.Type))
+        ITypeSymbol held = MemberParser.TypeOf(field);
+        if (IsComparer(held))
         {
             return false;
         }
@@ -42,7 +44,18 @@ internal static class CollectionSource
         }
         SyntaxNode[] adding = [.. BodyCalls.Reached(Methods(type).Where(IsAdding).SelectMany(BodyReads.Of), type)];
         bool isGiven = adding.Any(body => GivesElement(body, name));
-        return (isGiven && IsCollection(field.Type)) || ((isGiven || adding.Any(body => Writes(body, name))) && IsCount(type, name, adding));
+        return (isGiven && IsCollection(held)) || ((isGiven || adding.Any(body => Writes(body, name))) && IsCount(type, name, adding));
+    }
+
+    /// <summary>What a collection of the platform calls for each change.</summary>
+    private static readonly string[] s_hooks = ["ClearItems", "InsertItem", "RemoveItem", "SetItem"];
+
+    /// <summary>Whether a collection whose elements are in a class of the platform overrides all that this class calls for a change.</summary>
+    public static bool HasHooks(INamedTypeSymbol type)
+    {
+        INamedTypeSymbol[] bases = [.. MemberParser.BaseFirst(type)];
+        return bases.All(t => t.Locations.Any(l => l.IsInSource) || ValueParser.IsPlatform(t))
+            && s_hooks.All(name => bases.SelectMany(t => t.GetMembers(name)).Any(m => m.IsOverride && BodyReads.Of(m).Any()));
     }
 
     private static bool IsCollection(ITypeSymbol type) => type.TypeKind == TypeKind.Array || (type.SpecialType != SpecialType.System_String
@@ -99,7 +112,7 @@ internal static class CollectionSource
     }
 
     /// <summary>Whether a builder gives a field elements: by an argument for a parameter that the constructor keeps in it.</summary>
-    private static bool IsBuilt(INamedTypeSymbol type, IFieldSymbol field, string name, IMethodSymbol builder)
+    private static bool IsBuilt(INamedTypeSymbol type, ISymbol field, string name, IMethodSymbol builder)
     {
         SyntaxNode[] bodies = [.. BodyReads.Of(builder)];
         HashSet<string> items = BodyNames.Made(bodies.FirstOrDefault() ?? SyntaxFactory.Block(), [.. builder.Parameters.Select(p => p.Name)]);

@@ -118,7 +118,8 @@ internal static class ExpressionEffects
         };
     }
 
-    private static bool IsArithmetic(BinaryExpressionSyntax made) => made.RawKind is (int)SyntaxKind.AddExpression or (int)SyntaxKind.SubtractExpression
+    /// <summary>Whether an operator is one of the four of arithmetic.</summary>
+    public static bool IsArithmetic(BinaryExpressionSyntax made) => made.RawKind is (int)SyntaxKind.AddExpression or (int)SyntaxKind.SubtractExpression
         or (int)SyntaxKind.MultiplyExpression or (int)SyntaxKind.DivideExpression;
 
     private static string? Literal(SeparatedSyntaxList<ArgumentSyntax> arguments, int at) =>

@@ -24,6 +24,11 @@ internal static class FieldChanges
             MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation,
         } method && !CallbackParser.IsMarked(method) && method.Parameters.All(p => p.Name != field)));
 
+    /// <summary>Whether something else than a constructor gives a field what it holds: another constructor, a method.</summary>
+    public static bool IsGivenByOthers(IFieldSymbol field, ISymbol constructor) => IsChangedByMethods(field.ContainingType, field.Name)
+        || field.ContainingType.InstanceConstructors.Where(c => !SymbolEqualityComparer.Default.Equals(c.OriginalDefinition, constructor.OriginalDefinition))
+            .SelectMany(BodyReads.Of).SelectMany(body => body.DescendantNodesAndSelf()).Any(node => Changed(node, field.Name) is not null);
+
     /// <summary>The expression by which a node changes a field: the field, of whatever object, or a part of it; null if it does not.</summary>
     public static ExpressionSyntax? Changed(SyntaxNode node, string field) => WriteSource.Written(node).FirstOrDefault(e => IsOf(e, field))
         ?? (node switch

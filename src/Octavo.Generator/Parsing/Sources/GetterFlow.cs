@@ -133,13 +133,15 @@ internal static class GetterFlow
         return given.Length != 0 && given.All(value => value is LiteralExpressionSyntax);
     }
 
-    /// <summary>Whether a getter gives less than a field holds: it casts a number to a type that holds fewer, rounds what methods set, or says of more than
-    /// two values whether the field has one of them.</summary>
+    /// <summary>Whether a getter gives less than a field holds: it casts a number to a type that holds fewer, rounds what methods set, says of more than two
+    /// values whether the field has one of them, or gives a constant for several.</summary>
     public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => IsCast(property, field)
-        || (Given(property) is [var given] && (GetterSource.IsTest(given, field.Name) ? GetterSource.HasMore(field)
+        || ConstantSource.Loses(property, field, parameter: null)
+        || (Given(property) is [var given] && (GetterSource.IsTest(given, field.Name) ? ConstantSource.HasMore(field, than: 2)
         : StateSource.Rounds(given, [field.Name], field.Type) && FieldChanges.IsChangedByMethods(field.ContainingType, field.Name)));
 
-    private static bool IsCast(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
+    /// <summary>Whether a getter casts what a field holds to a type that holds fewer numbers.</summary>
+    public static bool IsCast(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
         && Given(property) is [CastExpressionSyntax given] && Width(property.Type) is > 0 and var width && width < Width(field.Type)
         && ExpressionEffects.Judge(given, field.Name) switch
         {

@@ -21,51 +21,10 @@ internal static class GetterSource
             or (int)SyntaxKind.LessThanOrEqualExpression or (int)SyntaxKind.GreaterThanExpression or (int)SyntaxKind.GreaterThanOrEqualExpression
         } compared => ExpressionEffects.IsSame(compared.Left, field) || ExpressionEffects.IsSame(compared.Right, field),
         IsPatternExpressionSyntax test => ExpressionEffects.IsSame(test.Expression, field),
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression or (int)SyntaxKind.LogicalOrExpression } pair =>
+            IsTest(pair.Left, field) || IsTest(pair.Right, field),
         MemberAccessExpressionSyntax { Name.Identifier.ValueText: "HasValue", Expression: var nullable } => ExpressionEffects.IsSame(nullable, field),
         _ => false,
-    };
-
-    /// <summary>Whether something of its type gives a field more than two values: one that is not a constant, or a third constant.</summary>
-    public static bool HasMore(IFieldSymbol field)
-    {
-        if (field.Type.SpecialType == SpecialType.System_Boolean)
-        {
-            return false;
-        }
-        ExpressionSyntax[] given = [.. BodyReads.Of(field.ContainingType).SelectMany(declared => declared.DescendantNodes()).SelectMany(WriteSource.Stores)
-            .Where(store => ExpressionEffects.NameOf(store.To) == field.Name && !IsRead(store.To))
-            .SelectMany(store => Arms(store.To.Parent?.Parent is ArgumentListSyntax { Arguments: { Count: > 1 } all } ? all[1].Expression : store.From))];
-        return given.Any(value => !IsConstant(value, field.Type))
-            || given.Append(ComparerParser.Initializer(field)).Select(value => Text(value, field.Type)).Distinct().Count() > 2;
-    }
-
-    private static bool IsRead(ExpressionSyntax field) => field.Parent?.Parent?.Parent is InvocationExpressionSyntax call
-        && ExpressionEffects.Method(call) == "Read";
-
-    /// <summary>What an expression can give: each arm of a choice.</summary>
-    private static IEnumerable<ExpressionSyntax> Arms(ExpressionSyntax value) => ExpressionEffects.Bare(value) switch
-    {
-        ConditionalExpressionSyntax choice => Arms(choice.WhenTrue).Concat(Arms(choice.WhenFalse)),
-        SwitchExpressionSyntax choice => choice.Arms.SelectMany(a => Arms(a.Expression)),
-        var bare => [bare],
-    };
-
-    private static bool IsConstant(ExpressionSyntax value, ITypeSymbol type) => value is LiteralExpressionSyntax or DefaultExpressionSyntax
-        || value is PrefixUnaryExpressionSyntax { Operand: LiteralExpressionSyntax }
-        || (value is MemberAccessExpressionSyntax && Plain(type).TypeKind == TypeKind.Enum);
-
-    private static ITypeSymbol Plain(ITypeSymbol type) =>
-        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
-
-    /// <summary>A constant as text that two ways to write it have in common.</summary>
-    private static string Text(ExpressionSyntax? value, ITypeSymbol type) => value switch
-    {
-        MemberAccessExpressionSyntax named => named.Name.Identifier.ValueText,
-        null or DefaultExpressionSyntax or { RawKind: (int)SyntaxKind.DefaultLiteralExpression or (int)SyntaxKind.NullLiteralExpression } =>
-            !type.IsValueType || !SymbolEqualityComparer.Default.Equals(Plain(type), type) ? "null"
-            : type.TypeKind == TypeKind.Enum && type.GetMembers().OfType<IFieldSymbol>()
-                .FirstOrDefault(f => f.ConstantValue is { } constant && Convert.ToDecimal(constant) == 0) is { } zero ? zero.Name : "0",
-        _ => value.ToString(),
     };
 
     /// <summary>Where a getter changes the field that it gives, so that reading the property twice gives two values; null where it does not. What is made when

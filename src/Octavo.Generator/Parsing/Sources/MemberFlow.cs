@@ -21,6 +21,11 @@ internal static class MemberFlow
     /// <param name="compilation">The compilation, which is asked where one constructor calls another.</param>
     public static bool GivesOther(IPropertySymbol property, ISymbol state, IParameterSymbol parameter, Compilation compilation)
     {
+        if (state is IFieldSymbol shown && (ConstantSource.Loses(property, shown, parameter)
+            || (GetterFlow.IsCast(property, shown) && FieldChanges.IsGivenByOthers(shown, parameter.ContainingSymbol))))
+        {
+            return true;
+        }
         string name = SymbolEqualityComparer.Default.Equals(property, state) ? "field" : StateParser.NameOf(state);
         ExpressionSyntax[] given = GetterFlow.Given(property);
         if (!given.Any(g => !ExpressionEffects.IsSame(g, name) || Narrows(g, property.Type, parameter.Type))
@@ -28,7 +33,7 @@ internal static class MemberFlow
         {
             return false;
         }
-        Effect effect = ParameterFlow.Into(parameter, property, state, compilation).Effect;
+        Effect effect = ParameterFlow.Into(parameter, property, state, property.ContainingType, compilation).Effect;
         return effect == Effect.Same
             // A part of what a call made is not what the call was given, if both are of one type.
             || (effect == Effect.Unknown && given is [var one] && state is IFieldSymbol field
@@ -44,21 +49,30 @@ internal static class MemberFlow
     /// is.</summary>
     /// <param name="member">The member.</param>
     /// <param name="parameter">The constructor's parameter that takes the member; null where a setter does.</param>
+    /// <param name="type">The type of the object, which may override what a base calls.</param>
     /// <param name="within">The type whose text is looked at; null for the text of its bases too.</param>
     /// <param name="compilation">The compilation, which is asked where one constructor calls another.</param>
     /// <param name="isForm">Whether the member is the one value that the type is in data, of which the type's default is told apart.</param>
-    public static (Location Place, string Text)? Changed(ISymbol member, IParameterSymbol? parameter, INamedTypeSymbol? within, Compilation compilation,
-        bool isForm = false) =>
-        Changed(member, parameter, compilation, isForm) is ({ } place, var text)
-            && within?.DeclaringSyntaxReferences.Any(r => r.SyntaxTree == place.SyntaxTree && r.Span.Contains(place.Span)) != false
+    public static (Location Place, string Text)? Changed(ISymbol member, IParameterSymbol? parameter, INamedTypeSymbol type, INamedTypeSymbol? within,
+        Compilation compilation, bool isForm = false) =>
+        Changed(member, parameter, type, compilation, isForm) is ({ } place, var text)
+            && (within?.DeclaringSyntaxReferences.Any(r => r.SyntaxTree == place.SyntaxTree && r.Span.Contains(place.Span)) != false
+            // What an override makes of it is of this type, wherever it is called.
+            || (!SymbolEqualityComparer.Default.Equals(BodyCalls.Owner(type, member.ContainingType), member.ContainingType)
+            && Changed(member, parameter, member.ContainingType, compilation, isForm).Place is null))
             ? (place.GetLocation(), text ?? place.ToString()) : null;
 
-    private static (SyntaxNode? Place, string? Text) Changed(ISymbol member, IParameterSymbol? parameter, Compilation compilation, bool isForm)
+    private static (SyntaxNode? Place, string? Text) Changed(ISymbol member, IParameterSymbol? parameter, INamedTypeSymbol type, Compilation compilation,
+        bool isForm)
     {
         ExpressionSyntax[] given = member is IPropertySymbol property ? GetterFlow.Given(property) : [];
         if (parameter is null)
         {
-            return (member is IPropertySymbol settable ? PropertyFlow.BySetter(settable, compilation) : null, null);
+            return (member is IPropertySymbol settable ? PropertyFlow.BySetter(settable, type, compilation) : null, null);
+        }
+        if (member is IPropertySymbol called && OfFunction(called, parameter) is { } returned)
+        {
+            return (returned, null);
         }
         // What the getter gives: a field or another property of the type, or the member's own field.
         ISymbol? state = given.Length == 0 ? member : given.Length == 1 ? GetterFlow.Named(given[0], member) : null;
@@ -66,18 +80,23 @@ internal static class MemberFlow
         {
             return default;
         }
-        (Effect effect, SyntaxNode? place, bool isPartial) = ParameterFlow.Into(parameter, member, state, compilation);
+        (Effect effect, SyntaxNode? place, bool isPartial) = ParameterFlow.Into(parameter, member, state, type, compilation);
         return effect switch
         {
             Effect.Other => (place, null),
             Effect.Nothing => isForm ? default : (place, "nothing"),
             // By way of the setter, which the constructor calls.
-            Effect.Same => ((member is IPropertySymbol own && AssignsBySetter(parameter, own) ? PropertyFlow.BySetter(own, compilation) : null)
+            Effect.Same => ((member is IPropertySymbol own && AssignsBySetter(parameter, own) ? PropertyFlow.BySetter(own, type, compilation) : null)
                 ?? ByItself(member, parameter) ?? ByRepeating(member, parameter, compilation), null),
             _ => ((place is ExpressionSyntax made ? Unlike(member, parameter, made, isPartial) ?? (isForm ? null : OfDefault(parameter, made))
                 ?? OfOrder(member, parameter, made) : null) ?? ByItself(member, parameter) ?? ByRepeating(member, parameter, compilation), null),
         };
     }
+
+    /// <summary>Where a function that a constructor keeps, and a getter calls, makes another value of a parameter.</summary>
+    private static SyntaxNode? OfFunction(IPropertySymbol property, IParameterSymbol parameter) => parameter.ContainingSymbol is IMethodSymbol constructor
+        ? BodyReads.Of(constructor).Select(declared => DelegateSource.Changed(property, declared, new ValueNames(parameter.Name,
+            [.. constructor.Parameters.Where(p => p.Ordinal != parameter.Ordinal).Select(p => p.Name)]))).FirstOrDefault(found => found is not null) : null;
 
     /// <summary>Where the constructor of a struct makes another value of the one that a struct has which nothing was set in.</summary>
     private static SyntaxNode? OfDefault(IParameterSymbol parameter, ExpressionSyntax made) => parameter.ContainingType is { IsValueType: true }

@@ -17,8 +17,8 @@ internal static class ParameterFlow
 
     /// <summary>What comes into a field or property of a constructor's parameter, where it becomes another value, and whether some values do not come
     /// there.</summary>
-    public static (Effect Effect, SyntaxNode? Place, bool IsPartial) Into(IParameterSymbol parameter, ISymbol member, ISymbol state, Compilation compilation,
-        int depth = Longest)
+    public static (Effect Effect, SyntaxNode? Place, bool IsPartial) Into(IParameterSymbol parameter, ISymbol member, ISymbol state,
+        INamedTypeSymbol type, Compilation compilation, int depth = Longest)
     {
         if (parameter.ContainingSymbol is not IMethodSymbol constructor || depth == 0)
         {
@@ -40,7 +40,8 @@ internal static class ParameterFlow
                 passed = declaration.Initializer?.ArgumentList;
                 if (((SyntaxNode?)declaration.Body ?? declaration.ExpressionBody) is { } body)
                 {
-                    BodyFlow flow = BodyFlow.Of(body, new ValueNames(parameter.Name, others), Places(member, state), constructor.ContainingType,
+                    BodyFlow flow = BodyFlow.Of(body, new ValueNames(parameter.Name, others), Places(member, state),
+                        BodyCalls.Owner(type, constructor.ContainingType),
                         constructor.Parameters.Select(p => p.Name), StartsEmpty(state, constructor), compilation);
                     if (flow.Writes != 0)
                     {
@@ -50,7 +51,7 @@ internal static class ParameterFlow
                         : declaration.ParameterList.Parameters.ElementAtOrDefault(parameter.Ordinal);
                 }
             }
-            else if (node is TypeDeclarationSyntax type)
+            else if (node is TypeDeclarationSyntax primary)
             {
                 if (state.Name == "<" + parameter.Name + ">P" && IsOf(state, constructor.ContainingType))
                 {
@@ -62,13 +63,13 @@ internal static class ParameterFlow
                         : (BodyFlow.Judge((ExpressionSyntax)place, new ValueNames(parameter.Name, others), constructor.ContainingType, compilation), place,
                             false);
                 }
-                passed = type.BaseList?.Types.OfType<PrimaryConstructorBaseTypeSyntax>().FirstOrDefault()?.ArgumentList;
-                unused = passed is null ? type.ParameterList?.Parameters.ElementAtOrDefault(parameter.Ordinal) : null;
+                passed = primary.BaseList?.Types.OfType<PrimaryConstructorBaseTypeSyntax>().FirstOrDefault()?.ArgumentList;
+                unused = passed is null ? primary.ParameterList?.Parameters.ElementAtOrDefault(parameter.Ordinal) : null;
             }
             if (passed is not null && compilation.ContainsSyntaxTree(passed.SyntaxTree)
                 && compilation.ModelOf(passed).GetSymbolInfo(passed.Parent!).Symbol is IMethodSymbol called)
             {
-                return Passed(parameter, called, passed, others, member, state, compilation, depth - 1);
+                return Passed(parameter, called, passed, others, member, state, type, compilation, depth - 1);
             }
         }
         // A parameter that has the name of a member, and does not come into it.
@@ -78,13 +79,13 @@ internal static class ParameterFlow
 
     /// <summary>What comes into a field or property by the constructor that another calls.</summary>
     private static (Effect Effect, SyntaxNode? Place, bool IsPartial) Passed(IParameterSymbol parameter, IMethodSymbol called, ArgumentListSyntax passed,
-        string[] others, ISymbol member, ISymbol state, Compilation compilation, int depth)
+        string[] others, ISymbol member, ISymbol state, INamedTypeSymbol type, Compilation compilation, int depth)
     {
         ArgumentSyntax[] mine = [.. passed.Arguments.Where(a => ExpressionEffects.IsMentioned(a.Expression, parameter.Name))];
         var names = new ValueNames(parameter.Name, others);
         if (mine.Length == 1 && Taken(called, passed, mine[0]) is { } next)
         {
-            (Effect Effect, SyntaxNode? Place, bool IsPartial) inner = Into(next, member, state, compilation, depth);
+            (Effect Effect, SyntaxNode? Place, bool IsPartial) inner = Into(next, member, state, type, compilation, depth);
             return inner.Effect switch
             {
                 Effect.Same => (ExpressionEffects.Judge(mine[0].Expression, names), mine[0].Expression, inner.IsPartial),
@@ -93,7 +94,7 @@ internal static class ParameterFlow
             };
         }
         ArgumentSyntax? other = mine.Length != 0 ? null : passed.Arguments.FirstOrDefault(a => ExpressionEffects.Judge(a.Expression, names) == Effect.Other
-            && Taken(called, passed, a) is { } taken && Into(taken, member, state, compilation, depth).Effect == Effect.Same);
+            && Taken(called, passed, a) is { } taken && Into(taken, member, state, type, compilation, depth).Effect == Effect.Same);
         return other is null ? default : (Effect.Other, other.Expression, false);
     }
 

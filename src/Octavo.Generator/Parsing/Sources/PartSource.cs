@@ -44,8 +44,8 @@ internal static class PartSource
     public static bool Takes(ExpressionSyntax given, IFieldSymbol field) => Of(given, field.Name, field.Type) is { Length: not 0 } parts
         && !parts.All(part => (part == ".Ticks" && field.Type.Name is "TimeSpan" or "TimeOnly") || part == ".DayNumber") && !AreAll([.. parts], field.Type);
 
-    /// <summary>The parts of a field that an expression names; null if it names all of the field, nothing if it names none.</summary>
-    public static string[]? Of(ExpressionSyntax given, string field, ITypeSymbol type)
+    /// <summary>The parts of a field that an expression or a body names; null if it names all of the field, nothing if it names none.</summary>
+    public static string[]? Of(SyntaxNode given, string field, ITypeSymbol type)
     {
         // Value of Nullable<T>, Lazy<T> and the like is all that they hold.
         bool isWrapped = type is not INamedTypeSymbol named || ValueParser.IsPlatform(named);

@@ -14,7 +14,10 @@ internal static class PropertyFlow
 {
     /// <summary>Where a setter and a getter make another value of what is set: one of them is an operator, and the other one hands the value on. Each is that
     /// of the nearest declaration that has it.</summary>
-    public static SyntaxNode? BySetter(IPropertySymbol property, Compilation compilation)
+    /// <param name="property">The property.</param>
+    /// <param name="type">The type of the object, which may override what a base calls.</param>
+    /// <param name="compilation">The compilation.</param>
+    public static SyntaxNode? BySetter(IPropertySymbol property, INamedTypeSymbol type, Compilation compilation)
     {
         IPropertySymbol? getter = Nearest(property, p => p.GetMethod is not null);
         // That of another assembly may be one that cannot be seen from here.
@@ -23,9 +26,9 @@ internal static class PropertyFlow
         {
             return null;
         }
-        if (GetterSource.Consumes(getter) is { } consumed)
+        if ((GetterSource.Consumes(getter) ?? DelegateSource.Changed(getter, SetterSource.Setter(setter), new ValueNames("value"))) is { } found)
         {
-            return consumed;
+            return found;
         }
         ExpressionSyntax[] given = GetterFlow.Given(getter);
         bool isOne = SymbolEqualityComparer.Default.Equals(getter, setter);
@@ -40,14 +43,16 @@ internal static class PropertyFlow
         if (SetterSource.Setter(setter) is { } body)
         {
             // The parameter of a primary constructor is kept in a field that the compiler makes.
-            foreach (ISymbol place in isOne ? property.ContainingType.GetMembers().Where(m => m is IFieldSymbol { IsStatic: false } f
-                && f.AssociatedSymbol is null && StateSource.Mentions(property, StateParser.NameOf(f))).Prepend(property) : [setter])
+            foreach (ISymbol one in isOne ? property.ContainingType.GetMembers().Where(m => m is IFieldSymbol { IsStatic: false } f
+                && f.AssociatedSymbol is null && StateSource.Mentions(property, StateParser.NameOf(f))).Prepend(property)
+                .Concat(property.OverriddenProperty is { } overridden && StateSource.Mentions(property, "base") ? [overridden] : []) : [setter])
             {
-                string name = isOne && SymbolEqualityComparer.Default.Equals(place, property) ? "field" : StateParser.NameOf(place);
-                BodyFlow one = BodyFlow.Of(body, new ValueNames("value"), [name], setter.ContainingType, ["value"], StartsEmpty(place), compilation);
-                if (one.Writes != 0 && (flow is null || (flow.Effect != Effect.Same && one.Effect == Effect.Same)))
+                string name = isOne && SymbolEqualityComparer.Default.Equals(one, property) ? "field" : StateParser.NameOf(one);
+                BodyFlow here = BodyFlow.Of(body, new ValueNames("value"), [name], BodyCalls.Owner(type, setter.ContainingType), ["value"],
+                    StartsEmpty(one), compilation);
+                if (here.Writes != 0 && (flow is null || (flow.Effect != Effect.Same && here.Effect == Effect.Same)))
                 {
-                    (kept, flow, state) = (name, one, place);
+                    (kept, flow, state) = (name, here, one);
                 }
             }
             if (flow is null)
@@ -59,7 +64,7 @@ internal static class PropertyFlow
         Effect[] all = [.. given.Select(g => ExpressionEffects.Judge(g, g.FirstAncestorOrSelf<AccessorDeclarationSyntax>()?.Body is { } block
             ? BodyFlow.NamesAt(g, block, kept, getter.ContainingType) : new ValueNames(kept))).Distinct()];
         Effect got = all.Length == 0 ? Effect.Same : all.Length == 1 ? all[0] : Effect.Unknown;
-        return set switch
+        SyntaxNode? place = set switch
         {
             Effect.Same => given.FirstOrDefault(g => (given.Length == 1 && got == Effect.Other) || GetterFlow.GivesAnother(g, kept)
                 || (state is not null && !HasSpecified(property) && FallsBack(g, kept, state))),
@@ -67,6 +72,10 @@ internal static class PropertyFlow
             Effect.Unknown when got == Effect.Same && isOne && state is not null && !flow!.IsUnsure => ByChange(property, state, kept, flow),
             _ => null,
         };
+        return place ?? (set is Effect.Same or Effect.Unknown ? ChoiceSource.Hides(getter, given, kept, SetterSource.Setter(setter)) : null)
+            // What hands on to the base has what the base makes of it.
+            ?? (set == Effect.Same && got == Effect.Same && state is IPropertySymbol handed && !SymbolEqualityComparer.Default.Equals(handed, property)
+            && SymbolEqualityComparer.Default.Equals(handed, property.OverriddenProperty) ? BySetter(handed, type, compilation) : null);
     }
 
     /// <summary>Where a setter adds what it is given to a collection that has something from the beginning.</summary>
@@ -109,7 +118,7 @@ internal static class PropertyFlow
     private static bool StartsEmpty(ISymbol place) => Initial(place) is { HasValue: true, Value: null or 0m or false };
 
     /// <summary>The constant that a new object has in a field or property; nothing if that cannot be told.</summary>
-    private static Optional<object?> Initial(ISymbol place)
+    public static Optional<object?> Initial(ISymbol place)
     {
         if (IsMadeByConstructors(place))
         {
@@ -121,8 +130,7 @@ internal static class PropertyFlow
     /// <summary>Whether a getter gives something else if its field is null, which it is when nothing sets it: another member, what is not always the same, or
     /// a constant in place of a field with a name.</summary>
     private static bool FallsBack(ExpressionSyntax given, string kept, ISymbol state) =>
-        ExpressionEffects.Bare(given) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } either
-            && ExpressionEffects.IsSame(either.Left, kept) && IsInstead(either.Right, state) && StartsNull(state);
+        ChoiceSource.InPlaceOfNull(given, kept) is { } instead && IsInstead(instead, state) && StartsNull(state);
 
     private static bool StartsNull(ISymbol state) => Initial(state) is { HasValue: true, Value: null }
         || (!IsMadeByConstructors(state) && ComparerParser.Initializer(state) is null

@@ -15,13 +15,17 @@ namespace Octavo.Generator.Parsing.Sources;
 /// </summary>
 internal static class SetterReach
 {
-    private static readonly ConditionalWeakTable<Compilation, BodyReads.Kept<IPropertySymbol, HashSet<string>?>> s_names = new();
+    private static readonly ConditionalWeakTable<INamedTypeSymbol, BodyReads.Kept<IPropertySymbol, HashSet<string>?>> s_names = new();
 
     private static readonly BodyReads.Kept<IPropertySymbol, IFieldSymbol[]> s_fields = new(FieldsOf);
 
     /// <summary>Whether a setter, or what it calls, may write or read another member or what that one is made of.</summary>
-    public static bool MayTouch(IPropertySymbol property, ISymbol other, Compilation compilation) =>
-        s_names.GetValue(compilation, static c => new(one => Names(one, c))).Of(property) is not { } names || names.Contains(other.Name)
+    /// <param name="property">The property that has the setter.</param>
+    /// <param name="other">The other member.</param>
+    /// <param name="type">The type whose methods the setter calls.</param>
+    /// <param name="compilation">The compilation.</param>
+    public static bool MayTouch(IPropertySymbol property, ISymbol other, INamedTypeSymbol type, Compilation compilation) =>
+        s_names.GetValue(type, t => new(one => Names(one, t, compilation))).Of(property) is not { } names || names.Contains(other.Name)
             || ComparerSource.Fields(other).Any(f => names.Contains(f.Name))
             || Fields(property).Any(f => f.Name == other.Name || (other is IPropertySymbol one && StateSource.Mentions(one, f.Name)));
 
@@ -35,9 +39,8 @@ internal static class SetterReach
 
     /// <summary>The names in a setter, in methods of the object and computed properties that those name, and in handlers of events that it raises; null if it
     /// gives the object itself away.</summary>
-    private static HashSet<string>? Names(IPropertySymbol property, Compilation compilation)
+    private static HashSet<string>? Names(IPropertySymbol property, INamedTypeSymbol type, Compilation compilation)
     {
-        INamedTypeSymbol type = property.ContainingType;
         var names = new HashSet<string>(StringComparer.Ordinal);
         var bodies = new Queue<SyntaxNode>(SetterSource.Setter(property) is { } setter ? [setter] : []);
         var seen = new HashSet<SyntaxNode>(bodies);

@@ -40,25 +40,48 @@ internal static class SetterSource
         HashSet<string> made = BodyNames.Made(body, value);
         return body.DescendantNodesAndSelf().Any(node => node switch
         {
-            AssignmentExpressionSyntax set => ExpressionEffects.IsMentioned(set.Left, field)
-                && (BodyNames.Has(set.Right, made) || BodyNames.Has(set.Left, made) || (IsUnder(set, body, made) && !ExpressionEffects.IsMadeAnew(set.Right))),
+            AssignmentExpressionSyntax set => WriteSource.Sides(set).Any(side => ExpressionEffects.IsMentioned(side.To, field)
+                && (BodyNames.Has(side.From, made) || BodyNames.Has(side.To, made)
+                || (IsUnder(set, body, made) && !ExpressionEffects.IsMadeAnew(side.From)))),
             ArgumentListSyntax { Parent: { } call } => ExpressionEffects.IsMentioned(call, field) && BodyNames.Has(call, made),
             PostfixUnaryExpressionSyntax or PrefixUnaryExpressionSyntax => ExpressionEffects.IsMentioned(node, field) && IsUnder(node, body, made),
             _ => false,
         });
     }
 
-    /// <summary>Whether a body gives a field a value that depends on nothing but the value, so that setting the value again makes it again.</summary>
-    /// <param name="body">The body.</param>
-    /// <param name="value">The value's name.</param>
-    /// <param name="field">The field's name.</param>
-    public static bool Determines(SyntaxNode body, string value, string field) => Gives(body, value, field)
-        && !body.DescendantNodesAndSelf().Any(node => WriteSource.IsWrite(node, [field]) && node switch
+    /// <summary>Whether a setter gives a field that its getter does not name a value which setting the property again makes again: it depends on the value, the
+    /// getter gives what the setter keeps of it, and what was there before has no part in it.</summary>
+    public static bool Determines(IPropertySymbol property, SyntaxNode setter, string field)
+    {
+        if (!PathSource.AlwaysWrites(setter, field) || !GetterNames(property).Any(name => Gives(setter, "value", name))
+            || !(Gives(setter, "value", field) || IsOfKept()))
         {
-            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set => ExpressionEffects.IsMentioned(set.Right, field),
+            return false;
+        }
+        return !setter.DescendantNodesAndSelf().Any(node => WriteSource.IsWrite(node, [field]) && node switch
+        {
+            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set =>
+                WriteSource.Sides(set).Any(side => ExpressionEffects.NameOf(side.To) == field && IsOfBefore(side.From, set)),
             ArgumentSyntax => false,
             _ => true,
         });
+
+        // It is made of what the setter has stored of the value by then.
+        bool IsOfKept() => setter.DescendantNodesAndSelf().OfType<AssignmentExpressionSyntax>().SelectMany(WriteSource.Sides)
+            .Any(side => ExpressionEffects.NameOf(side.To) == field
+            && BodyNames.In(side.From).Any(name => name != field && FieldsOf(property.ContainingType).Contains(name) && Gives(setter, "value", name)));
+
+        // What a field had before, which the setter replaces only now or later, or what is another each time.
+        bool IsOfBefore(ExpressionSyntax from, SyntaxNode at) => ExpressionEffects.IsMentioned(from, field) || ExpressionEffects.IsMadeAnew(from)
+            || Used(property.ContainingType, from).Append("field").Where(name => name != "field" || ExpressionEffects.IsMentioned(from, name))
+            .Any(name => setter.DescendantNodesAndSelf().Where(n => WriteSource.IsWrite(n, [name])).ToArray() is { Length: not 0 } writes
+            && !writes.Any(w => w.Span.End <= at.SpanStart));
+    }
+
+    /// <summary>The names that a property's getter has; that of its own field for one that the compiler makes.</summary>
+    private static IEnumerable<string> GetterNames(IPropertySymbol property) => GetterFlow.Given(property) is { Length: not 0 } given
+        ? given.SelectMany(g => g.DescendantTokens()).Where(t => t.RawKind is (int)SyntaxKind.IdentifierToken or (int)SyntaxKind.FieldKeyword)
+            .Select(t => t.ValueText).Distinct() : ["field"];
 
     /// <summary>Whether a setter gives a field the value only if something else says so, and nothing instead.</summary>
     public static bool IsChosen(SyntaxNode setter, string field)
@@ -112,12 +135,12 @@ internal static class SetterSource
     {
         HashSet<string> made = BodyNames.Made(body, value);
         HashSet<string> fields = FieldsOf(type);
-        return body.DescendantNodesAndSelf().OfType<AssignmentExpressionSyntax>().Any(set => BodyNames.Has(set.Right, made) && IsUnknown(set.Left));
+        return body.DescendantNodesAndSelf().OfType<AssignmentExpressionSyntax>().SelectMany(WriteSource.Sides)
+            .Any(side => BodyNames.Has(side.From, made) && IsUnknown(side.To));
 
         bool IsUnknown(ExpressionSyntax left) => left switch
         {
             FieldExpressionSyntax => false,
-            TupleExpressionSyntax tuple => tuple.Arguments.Any(a => IsUnknown(a.Expression)),
             _ => WriteSource.Root(left) is { } root && !fields.Contains(root) && !made.Contains(root),
         };
     }
@@ -171,7 +194,7 @@ internal static class SetterSource
         HashSet<string> made = BodyNames.Made(setter, "value");
         return setter.DescendantNodesAndSelf().Any(node => node switch
         {
-            AssignmentExpressionSyntax set => BodyNames.Has(set.Right, made) && Uses(set.Right, names, type),
+            AssignmentExpressionSyntax set => WriteSource.Sides(set).Any(side => BodyNames.Has(side.From, made) && Uses(side.From, names, type)),
             // What decides whether the value is stored.
             IfStatementSyntax choice => Uses(choice.Condition, names, type) && (Leaves(choice)
                 || choice.DescendantNodes().Any(n => n is AssignmentExpressionSyntax set && BodyNames.Has(set.Right, made))),
@@ -223,10 +246,13 @@ internal static class SetterSource
     private static bool Leaves(IfStatementSyntax choice) => choice.DescendantNodes().Any(n => n is ReturnStatementSyntax or ThrowStatementSyntax);
 
     /// <summary>Whether an expression, or the object's own methods and properties that it names, names something of the object.</summary>
-    private static bool Uses(ExpressionSyntax expression, string[] names, INamedTypeSymbol type) =>
-        s_used.GetValue(type, static t => new(one => Used(one, t))).Of(expression).Overlaps(names);
+    private static bool Uses(ExpressionSyntax expression, string[] names, INamedTypeSymbol type) => Used(type, expression).Overlaps(names);
 
-    private static HashSet<string> Used(ExpressionSyntax expression, INamedTypeSymbol type)
+    /// <summary>The names that an expression has, and those in the object's own methods and computed properties that it names.</summary>
+    public static HashSet<string> Used(INamedTypeSymbol type, ExpressionSyntax expression) =>
+        s_used.GetValue(type, static t => new(one => Named(one, t))).Of(expression);
+
+    private static HashSet<string> Named(ExpressionSyntax expression, INamedTypeSymbol type)
     {
         var within = new List<SyntaxNode> { expression };
         var known = new HashSet<string>(StringComparer.Ordinal);
@@ -255,6 +281,7 @@ internal static class SetterSource
             WhileStatementSyntax loop => loop.Condition,
             _ => null,
         }).OfType<ExpressionSyntax>().Any(condition => BodyNames.Has(condition, made)
+            && !condition.DescendantNodesAndSelf().Any(n => n is FieldExpressionSyntax)
             && condition.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().All(n => made.Contains(n.Identifier.ValueText)
             || (n.Parent is MemberAccessExpressionSyntax access && access.Name == n)
             || (n.Identifier.ValueText is { Length: > 0 } text && char.IsUpper(text[0]))));

@@ -49,6 +49,17 @@ internal static class StateSource
     public static ISymbol? Associated(IFieldSymbol field) =>
         field.AssociatedSymbol is IPropertySymbol { PartialDefinitionPart: { } declared } ? declared : field.AssociatedSymbol;
 
+    /// <summary>Whether a private field keeps who listens to an event whose accessors have code: delegates that <c>add</c> is given, alone or in a
+    /// collection.</summary>
+    public static bool HasListeners(IFieldSymbol field) => field.DeclaredAccessibility == Accessibility.Private && HoldsDelegates(field.Type)
+        && field.ContainingType.GetMembers().OfType<IEventSymbol>().Select(e => (e.PartialImplementationPart ?? e).AddMethod).OfType<IMethodSymbol>()
+            .SelectMany(BodyReads.Of).OfType<AccessorDeclarationSyntax>()
+            .Any(add => SetterSource.Gives(add, "value", field.Name));
+
+    private static bool HoldsDelegates(ITypeSymbol type) => type.TypeKind == TypeKind.Delegate || type.Name is "Delegate" or "EventHandlerList"
+        or "MulticastDelegate" || (type is IArrayTypeSymbol array ? HoldsDelegates(array.ElementType)
+        : type is INamedTypeSymbol { TypeArguments: { Length: not 0 } arguments } && HoldsDelegates(arguments[arguments.Length - 1]));
+
     /// <summary>Whether a field's initializer makes its object.</summary>
     public static bool IsMadeInPlace(IFieldSymbol field) =>
         BodyReads.Of(field).OfType<VariableDeclaratorSyntax>()
@@ -116,7 +127,8 @@ internal static class StateSource
     /// <param name="property">The property.</param>
     /// <param name="field">A field of its class or of a base.</param>
     /// <param name="parameter">The constructor's parameter that takes the property; null if a setter does.</param>
-    public static bool Receives(IPropertySymbol property, IFieldSymbol field, IParameterSymbol? parameter)
+    /// <param name="type">The type of the object, which may override what a base calls.</param>
+    public static bool Receives(IPropertySymbol property, IFieldSymbol field, IParameterSymbol? parameter, INamedTypeSymbol type)
     {
         string name = StateParser.NameOf(field);
         if (parameter is not null)
@@ -141,9 +153,9 @@ internal static class StateSource
             if (isHere || !setter.DescendantTokens().Any(t => t.ValueText == "base"))
             {
                 return isHere && !SetterSource.IsChosen(setter, name)
-                    && ((GetterHas(one, name) ? SetterSource.Gives(setter, "value", name) : SetterSource.Determines(setter, "value", name)
+                    && ((GetterHas(one, name) ? SetterSource.Gives(setter, "value", name) : SetterSource.Determines(one, setter, name)
                     && !FieldChanges.IsChangedByMethods(field.ContainingType, name))
-                    || (SetterSource.HandsAway(setter, "value", one.ContainingType, name) && GetterHas(one, name)));
+                    || (SetterSource.HandsAway(setter, "value", BodyCalls.Owner(type, one.ContainingType), name) && GetterHas(one, name)));
             }
         }
         return true;
@@ -163,10 +175,12 @@ internal static class StateSource
     /// <param name="property">The property.</param>
     /// <param name="other">The other member.</param>
     /// <param name="isBefore">Whether the other member is set before the property.</param>
+    /// <param name="of">The type of the object, which may override what a base calls.</param>
     /// <param name="compilation">The compilation.</param>
-    public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore, Compilation compilation)
+    public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore, INamedTypeSymbol of, Compilation compilation)
     {
-        if (SetterSource.Setter(property) is not { } setter || !SetterReach.MayTouch(property, other, compilation))
+        INamedTypeSymbol type = BodyCalls.Owner(of, property.ContainingType);
+        if (SetterSource.Setter(property) is not { } setter || !SetterReach.MayTouch(property, other, type, compilation))
         {
             return null;
         }
@@ -180,7 +194,6 @@ internal static class StateSource
         }
         string[] names = other is not IPropertySymbol one ? [other.Name]
             : [other.Name, .. ComparerSource.Fields(one).Select(f => f.Name).Where(f => SetterSource.Gives(one, f) && !IsView(property, f))];
-        INamedTypeSymbol type = property.ContainingType;
         return isBefore
             ? SetterSource.Writes(setter, names, type, compilation) ? "sets"
                 : SetterSource.IsClosedBy(setter, names, type) ? "uses" : null

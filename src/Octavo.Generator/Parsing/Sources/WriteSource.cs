@@ -43,8 +43,7 @@ internal static class WriteSource
     /// <summary>The expressions that a node writes.</summary>
     public static IEnumerable<ExpressionSyntax> Written(SyntaxNode node) => node switch
     {
-        AssignmentExpressionSyntax { Left: TupleExpressionSyntax tuple } => tuple.Arguments.Select(a => a.Expression),
-        AssignmentExpressionSyntax set => [set.Left],
+        AssignmentExpressionSyntax set => Sides(set).Select(side => side.To),
         ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword or (int)SyntaxKind.OutKeyword } argument => [argument.Expression],
         PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression } after => [after.Operand],
         PrefixUnaryExpressionSyntax { OperatorToken.RawKind: (int)SyntaxKind.PlusPlusToken or (int)SyntaxKind.MinusMinusToken } before => [before.Operand],
@@ -57,10 +56,10 @@ internal static class WriteSource
     /// itself.</summary>
     public static IEnumerable<(ExpressionSyntax To, ExpressionSyntax From)> Stores(SyntaxNode node)
     {
-        if (node is AssignmentExpressionSyntax { Left: TupleExpressionSyntax left, Right: TupleExpressionSyntax right }
+        if (node is AssignmentExpressionSyntax { Left: TupleExpressionSyntax left, Right: TupleExpressionSyntax right } taken
             && left.Arguments.Count == right.Arguments.Count)
         {
-            return left.Arguments.Zip(right.Arguments, (l, r) => (l.Expression, r.Expression));
+            return Sides(taken);
         }
         return Written(node).SelectMany(to => Inward(to).Select(one => (one,
             one == to && node is AssignmentExpressionSyntax
@@ -70,6 +69,15 @@ internal static class WriteSource
             } set
             ? set.Right : node as ExpressionSyntax ?? to)));
     }
+
+    /// <summary>What an assignment gives to what, whatever its operator: tuples part by part, and all of an expression that is not one to each part.</summary>
+    public static IEnumerable<(ExpressionSyntax To, ExpressionSyntax From)> Sides(AssignmentExpressionSyntax set) => Sides(set.Left, set.Right);
+
+    private static IEnumerable<(ExpressionSyntax To, ExpressionSyntax From)> Sides(ExpressionSyntax left, ExpressionSyntax right) =>
+        left is not TupleExpressionSyntax parts ? [(left, right)]
+        : right is TupleExpressionSyntax given && given.Arguments.Count == parts.Arguments.Count
+        ? parts.Arguments.Zip(given.Arguments, (l, r) => Sides(l.Expression, r.Expression)).SelectMany(pairs => pairs)
+        : parts.Arguments.SelectMany(part => Sides(part.Expression, right));
 
     /// <summary>An expression, what it is a member or element of, and so on.</summary>
     public static IEnumerable<ExpressionSyntax> Inward(ExpressionSyntax? expression)

@@ -122,7 +122,7 @@ internal sealed class StateParser(ParseContext context)
         ISymbol symbol = member.Parameter < 0 && context.Facts.Seen(member.Symbol) is IPropertySymbol seen
             ? MemberParser.BaseFirst(type).SelectMany(o => o.GetMembers(seen.Name)).LastOrDefault(o => MemberParser.Overrides(o, seen)) ?? member.Symbol
             : member.Symbol;
-        if (MemberFlow.Changed(symbol, Taken(member, constructor), within, context.Compilation) is ({ } place, { } text))
+        if (MemberFlow.Changed(symbol, Taken(member, constructor), type, within, context.Compilation) is ({ } place, { } text))
         {
             context.Report(Descriptors.ReadAsOther, place, symbol.ToDisplayString(), member.Parameter < 0 ? "its setter or getter" : "the constructor",
                 text);
@@ -228,11 +228,11 @@ internal sealed class StateParser(ParseContext context)
 
     private IEnumerable<ISymbol> BesidesElements(INamedTypeSymbol type)
     {
-        bool hasElements = MemberParser.BaseFirst(type).All(t => t.Locations.Any(l => l.IsInSource));
+        bool hasElements = MemberParser.BaseFirst(type).All(t => t.Locations.Any(l => l.IsInSource)) || CollectionSource.HasHooks(type);
         ISymbol[] state = [.. State(type)];
         IMethodSymbol? builder = CollectionParser.IsFilled(type) ? null : CollectionBuilders.Find(type)?.Method;
-        ISymbol[] elements = !hasElements ? [] : [.. state.Where(s => s is IFieldSymbol { DeclaredAccessibility: not Accessibility.Public } field
-            && CollectionSource.IsOfElements(type, field, builder))];
+        ISymbol[] elements = !hasElements ? [] : [.. state.Where(s => s is IFieldSymbol { DeclaredAccessibility: not Accessibility.Public }
+            or IPropertySymbol { SetMethod.DeclaredAccessibility: not Accessibility.Public } && CollectionSource.IsOfElements(type, s, builder))];
         return state.Where(s => !elements.Contains(s, SymbolEqualityComparer.Default) && !StateSource.IsCache(s, elements, context.Compilation));
     }
 
@@ -298,7 +298,8 @@ internal sealed class StateParser(ParseContext context)
     /// <summary>Whether a field is data: not of a class as a whole, not who listens to an event, and no lock.</summary>
     private static bool IsState(IFieldSymbol field) =>
         field is { IsStatic: false, IsConst: false } && field.AssociatedSymbol is null or IPropertySymbol
-            && !field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol) && !IsLock(field) && !UnfollowedConventions.IsExtensionField(field);
+            && !field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol) && !StateSource.HasListeners(field) && !IsLock(field)
+            && !UnfollowedConventions.IsExtensionField(field);
 
     private static bool IsLock(IFieldSymbol field) =>
         field.DeclaredAccessibility == Accessibility.Private
@@ -330,7 +331,8 @@ internal sealed class StateParser(ParseContext context)
     /// <summary>Whether reading a member gives a field of its class something of what was read.</summary>
     private static bool Receives(MemberDraft member, ISymbol symbol, IMethodSymbol? constructor) => symbol is not IFieldSymbol field
         || member is { Setting: MemberSetting.Fill or MemberSetting.Constructor, Parameter: < 0 }
-        || StateSource.Receives((IPropertySymbol)member.Symbol, field, Taken(member, constructor));
+        || StateSource.Receives((IPropertySymbol)member.Symbol, field, Taken(member, constructor),
+            constructor?.ContainingType ?? field.ContainingType);
 
     /// <summary>Whether the constructor keeps what it takes of a member in a field as it is, and the member gives something else of it.</summary>
     private bool GivesOther(MemberDraft member, ISymbol symbol, IMethodSymbol? constructor) => member.Symbol is IPropertySymbol property

@@ -26,7 +26,7 @@ internal sealed class TypeModels(ParseContext context)
         var attributes = (ProtobufAttributes)byView[(int)ViewKind.Protobuf];
         var messages = new MessageParser(context, type);
         ViewDraft? message = messages.Parse(members.Concat(fields), attributes);
-        bool inOrder = new OrderParser(context).Check(message is null ? views : [.. views, message], choice.Defaults.Length != 0);
+        bool inOrder = new OrderParser(context).Check(type, message is null ? views : [.. views, message], choice.Defaults.Length != 0);
         TypeModel built =
             new ModelBuilder(type, choice, member => omit.Decide(member, request), request.Version, new MissingValues(context, choice)).Build(views,
                 message) with

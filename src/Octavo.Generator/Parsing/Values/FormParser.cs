@@ -135,7 +135,8 @@ internal sealed class FormParser(ParseContext context)
             return null;
         }
         IParameterSymbol own = constructor.OriginalDefinition.Parameters[0];
-        if (member is not null && MemberFlow.Changed(member.OriginalDefinition, own, null, context.Compilation, isForm: true) is { Text: var text })
+        if (member is not null && MemberFlow.Changed(member.OriginalDefinition, own, member.ContainingType, null, context.Compilation, isForm: true)
+            is { Text: var text })
         {
             _changed = text;
             return null;
