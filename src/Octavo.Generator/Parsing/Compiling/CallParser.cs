@@ -165,8 +165,11 @@ internal static class CallParser
     private static bool TakesOne(INamedTypeSymbol facade, string name)
     {
         IMethodSymbol[] all = [.. facade.GetMembers(name).OfType<IMethodSymbol>().Where(m => m.Parameters.Skip(1).All(p => p.IsOptional || p.IsParams))];
-        return all is [{ Arity: 1, DeclaredAccessibility: Accessibility.Public, Parameters: [{ Type: ITypeParameterSymbol, IsParams: false }, ..],
-            TypeParameters: [{ ConstraintTypes.Length: 0, HasUnmanagedTypeConstraint: false }] }];
+        return all is [
+        {
+            Arity: 1, DeclaredAccessibility: Accessibility.Public, Parameters: [{ Type: ITypeParameterSymbol, IsParams: false }, ..],
+            TypeParameters: [{ ConstraintTypes.Length: 0, HasUnmanagedTypeConstraint: false }]
+        }];
     }
 
     /// <summary>The facade and the root of a call that is bound as a whole. Whether the elements of an inferred root may be null is known to nullable analysis
