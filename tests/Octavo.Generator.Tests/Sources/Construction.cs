@@ -120,8 +120,9 @@ public abstract class BaseEntity
 [GenerateCodec]
 public sealed class Derived : BaseEntity
 {
-    public override string? Name { get => base.Name; set => base.Name = string.Concat(value, "+"); }
+    public override string? Name { get => base.Name; set { base.Name = value; Set = string.Concat(Set, "+"); } }
     public int Extra;
+    [CodecIgnore] public string? Set;
 }
 
 [GenerateCodec] public class Parent { public int A { get; set; } }
@@ -178,7 +179,9 @@ public static class Check
         Chosen chosen = OctavoBinary.Deserialize<Chosen>(OctavoBinary.Serialize(new Chosen(1, 2, 3)))!;
         Trip.Same("1 2 3, once", $"{chosen.A} {chosen.B} {chosen.C}, {(Chosen.Times == 1 ? "once" : "other")}", "chosen");
         Trip.Json(new Prefers { A = 3, Log = "l" });
-        Trip.Same("n++", OctavoBinary.Deserialize<Derived>(OctavoBinary.Serialize(new Derived { Id = 1, Name = "n", Extra = 2 }))!.Name, "derived");
+        Derived derived = OctavoBinary.Deserialize<Derived>(OctavoBinary.Serialize(new Derived { Id = 1, Name = "n", Extra = 2 }))!;
+        Trip.Same("n", derived.Name, "derived");
+        Trip.Same("+", derived.Set, "derived, by its own setter");
         Trip.Json(new Parent { A = 1 });
         Trip.Json(new Child { A = 1, B = 2 });
         Trip.Json(new RecordChild(1, "b"));
