@@ -1,4 +1,4 @@
-// Owns: whether a constructor makes a field again, of what members carry: such a field is no state of its own. Knows no format.
+// Owns: whether a constructor makes a field again, of what members carry: such a field has no state of its own. Knows no format.
 using System;
 using System.Collections.Generic;
 using System.Linq;
