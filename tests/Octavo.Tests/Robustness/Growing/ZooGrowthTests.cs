@@ -99,17 +99,18 @@ public sealed class ZooGrowthTests
                 Make(8 * n);
                 foreach ((string reader, Action<byte[]> read) in Readers(calls))
                 {
-                    Growth.IsLinear(Make, read, n, bytesAByte, site.Name + ", " + reader, Noise);
+                    Growth.IsLinear(Make, read, n, bytesAByte, site.Name + ", " + reader, Noise, Growth.Strict);
                 }
                 // A byte of these costs an object, or a step of its own: less data says as much.
                 int few = Math.Max(1, n / 4);
                 // What holds the pieces is made before, and not counted.
                 var pieces = new Dictionary<byte[], ReadOnlySequence<byte>>();
-                Growth.IsLinear(Cut, data => Refused(() => calls.Deserialize(pieces[data])), few, bytesAByte, site.Name + ", segments of a byte", Noise);
+                Growth.IsLinear(Cut, data => Refused(() => calls.Deserialize(pieces[data])), few, bytesAByte, site.Name + ", segments of a byte", Noise,
+                    Growth.Strict);
                 if (calls.Async is { } waiting)
                 {
                     Growth.IsLinear(Make, data => Refused(() => Await(waiting.Deserialize(PipeReader.Create(new Steps(data, 61))))), few,
-                        bytesAByte + Waiting, site.Name + ", a pipe", Noise);
+                        bytesAByte + Waiting, site.Name + ", a pipe", Noise, Growth.Strict);
                 }
 
                 byte[] Cut(int count)
