@@ -34,13 +34,7 @@ internal sealed partial class CodeWriter
         public void AppendFormatted<T>(T value, string format)
             where T : System.IFormattable => _to.Print(value.ToString(format, null));
 
-        public CodeWriter End()
-        {
-            _to._isBegun = false;
-            _to._text.Append('\n');
-            _to._lines++;
-            return _to;
-        }
+        public CodeWriter End() => _to.EndLine();
     }
 
     private void Print(string text)
@@ -64,10 +58,16 @@ internal sealed partial class CodeWriter
             {
                 return;
             }
-            _text.Append('\n');
-            _lines++;
-            _isBegun = false;
+            EndLine();
             start = next + 1;
         }
+    }
+
+    private CodeWriter EndLine()
+    {
+        _isBegun = false;
+        _text.Append('\n');
+        _lines++;
+        return this;
     }
 }

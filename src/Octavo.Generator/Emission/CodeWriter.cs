@@ -26,9 +26,7 @@ internal sealed partial class CodeWriter
         {
             _text.Append(' ', 4 * Level).Append(text);
         }
-        _text.Append('\n');
-        _lines++;
-        return this;
+        return EndLine();
     }
 
     /// <summary>A line where a condition holds.</summary>
@@ -38,24 +36,8 @@ internal sealed partial class CodeWriter
     /// block that other code fills begins with <see cref="Open"/>. An empty line has no indentation.</summary>
     public CodeWriter Lines(string template)
     {
-        int start = 0;
-        while (true)
-        {
-            int next = template.IndexOf('\n', start);
-            int end = next < 0 ? template.Length : next;
-            int length = (end > start && template[end - 1] == '\r' ? end - 1 : end) - start;
-            if (length != 0)
-            {
-                _text.Append(' ', 4 * Level).Append(template, start, length);
-            }
-            _text.Append('\n');
-            _lines++;
-            if (next < 0)
-            {
-                return this;
-            }
-            start = next + 1;
-        }
+        Print(template);
+        return EndLine();
     }
 
     /// <summary>A label, a level further out.</summary>

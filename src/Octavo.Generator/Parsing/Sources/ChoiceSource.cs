@@ -19,7 +19,7 @@ internal static class ChoiceSource
     public static ExpressionSyntax? Hides(IPropertySymbol getter, ExpressionSyntax[] given, string kept, SyntaxNode? setter)
     {
         INamedTypeSymbol type = getter.ContainingType;
-        if (given.Length == 0 || Body(given[0]) is not { } body)
+        if (given.Length == 0 || GetterFlow.Around(given[0]) is not { } body)
         {
             return null;
         }
@@ -46,9 +46,6 @@ internal static class ChoiceSource
         bool Has(ExpressionSyntax expression) => BodyNames.Has(expression, made) || ExpressionEffects.IsMentioned(expression, kept)
             || SetterSource.Used(type, expression).Contains(kept);
     }
-
-    private static SyntaxNode? Body(ExpressionSyntax given) =>
-        given.Ancestors().FirstOrDefault(a => a is AccessorDeclarationSyntax or PropertyDeclarationSyntax);
 
     /// <summary>What a variable of a body is given, wherever it is; any other expression as it is.</summary>
     private static IEnumerable<ExpressionSyntax> Stored(ExpressionSyntax given, SyntaxNode body) =>

@@ -32,16 +32,13 @@ internal static class ConstantSource
         ExpressionSyntax[] all = [.. given.SelectMany(g => Arms(g, property.ContainingType)).Where(a => a is not ThrowExpressionSyntax)];
         if (all.Length == 0 || !all.All(a => IsConstant(a, property.Type))
             || !SymbolEqualityComparer.Default.Equals(property.ContainingType, field.ContainingType)
-            || Getter(given[0]) is not { } getter || !ExpressionEffects.IsMentioned(getter, field.Name)
+            || GetterFlow.Around(given[0]) is not { } getter || !ExpressionEffects.IsMentioned(getter, field.Name)
             || PartSource.Of(getter, field.Name, field.Type) is { Length: not 0 })
         {
             return false;
         }
         return HasMore(field, all.Select(a => Text(a, property.Type)).Distinct().Count()) || Turns(property, field, parameter, given);
     }
-
-    private static SyntaxNode? Getter(ExpressionSyntax given) =>
-        given.Ancestors().FirstOrDefault(a => a is AccessorDeclarationSyntax or PropertyDeclarationSyntax);
 
     /// <summary>Whether something of its type gives a field more than some number of values: one that is not a constant, or more constants.</summary>
     public static bool HasMore(IFieldSymbol field, int than)

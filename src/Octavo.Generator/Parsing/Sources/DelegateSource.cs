@@ -5,6 +5,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing.Members;
+using Octavo.Generator.Parsing.Values;
 
 namespace Octavo.Generator.Parsing.Sources;
 
@@ -23,17 +24,10 @@ internal static class DelegateSource
         {
             return null;
         }
-        SyntaxNode?[] made = [.. taking.DescendantNodesAndSelf().SelectMany(WriteSource.Stores)
-            .Where(store => ExpressionEffects.NameOf(store.To) == name).Select(store => Function(store.From, taking))];
-        if (taking is TypeDeclarationSyntax)
-        {
-            made = [.. BodyReads.Of(keeper).Select(declared => declared switch
-            {
-                VariableDeclaratorSyntax { Initializer.Value: var initial } => Function(initial, taking),
-                PropertyDeclarationSyntax { Initializer.Value: var initial } => Function(initial, taking),
-                _ => null,
-            })];
-        }
+        SyntaxNode?[] made = taking is TypeDeclarationSyntax
+            ? [ComparerParser.Initializer(keeper) is { } initial ? Function(initial, taking) : null]
+            : [.. taking.DescendantNodesAndSelf().SelectMany(WriteSource.Stores)
+                .Where(store => ExpressionEffects.NameOf(store.To) == name).Select(store => Function(store.From, taking))];
         return made is not [{ } function] ? null
             : Result(function) is { } result && ExpressionEffects.Judge(result, names) == Effect.Other ? result : Captured(function, taking, names);
     }

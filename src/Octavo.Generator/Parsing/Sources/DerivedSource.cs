@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing.Members;
-using Octavo.Generator.Parsing.Types;
+using Octavo.Generator.Parsing.Values;
 
 namespace Octavo.Generator.Parsing.Sources;
 
@@ -67,12 +67,7 @@ internal static class DerivedSource
     /// Null where that is not so.</summary>
     private static ExpressionSyntax? Stored(ISymbol member, SyntaxNode body)
     {
-        ExpressionSyntax? initial = BodyReads.Of(member).Select(declared => declared switch
-        {
-            VariableDeclaratorSyntax { Initializer.Value: var value } => value,
-            PropertyDeclarationSyntax { Initializer.Value: var value } => value,
-            _ => null,
-        }).FirstOrDefault();
+        ExpressionSyntax? initial = ComparerParser.Initializer(member);
         if (body is TypeDeclarationSyntax)
         {
             return initial;

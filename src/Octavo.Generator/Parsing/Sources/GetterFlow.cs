@@ -27,6 +27,10 @@ internal static class GetterFlow
         "ToLookup", "Union", "Where",
     ];
 
+    /// <summary>The getter that gives something: its accessor, or the property with an arrow; null where an expression is in neither.</summary>
+    public static SyntaxNode? Around(ExpressionSyntax given) =>
+        given.Ancestors().FirstOrDefault(a => a is AccessorDeclarationSyntax or PropertyDeclarationSyntax);
+
     /// <summary>What the getter of a property can give; nothing where the compiler makes it.</summary>
     public static ExpressionSyntax[] Given(IPropertySymbol property)
     {
