@@ -139,7 +139,10 @@ internal sealed record Generated(Compilation Output, ImmutableArray<Diagnostic> 
     public byte[] ReferenceImage() => Harness.ReferenceImage(Output);
 
     /// <summary>Runs a static method of the sources: <c>Acme.Check.Run</c>.</summary>
-    public void Invoke(string type, string method, params Generated[] referenced)
+    public void Invoke(string type, string method, params Generated[] referenced) => Invoke(type, method, [], referenced);
+
+    /// <summary>The same with arguments: what differs in them alone is compiled once.</summary>
+    public void Invoke(string type, string method, object[] arguments, params Generated[] referenced)
     {
         var context = new AssemblyLoadContext(Output.AssemblyName);
         foreach (Generated library in referenced)
@@ -148,7 +151,7 @@ internal sealed record Generated(Compilation Output, ImmutableArray<Diagnostic> 
         }
         try
         {
-            context.LoadFromStream(new MemoryStream(Image())).GetType(type, throwOnError: true)!.GetMethod(method)!.Invoke(null, null);
+            context.LoadFromStream(new MemoryStream(Image())).GetType(type, throwOnError: true)!.GetMethod(method)!.Invoke(null, arguments);
         }
         catch (TargetInvocationException found)
         {

@@ -13,11 +13,16 @@ public sealed class ConventionTests
 {
     private static readonly string[] s_libraries = ["protobuf-net.Core.dll", "protobuf-net.dll", "Newtonsoft.Json.dll"];
 
+    private static readonly MetadataReference[] s_references =
+        [.. s_libraries.Select(l => MetadataReference.CreateFromFile(Path.Combine(AppContext.BaseDirectory, "libraries", l)))];
+
+    private static readonly Lazy<Assembly> s_conventions = new(() => Load(Sources.Read("NetConventions")));
+
     [Theory]
     [InlineData("Protobuf")]
     [InlineData("Others")]
     [InlineData("Merges")]
-    public void Protobuf_nets_own_bytes(string check) => Invoke(Load(Sources.Read("NetConventions")), check);
+    public void Protobuf_nets_own_bytes(string check) => Invoke(s_conventions.Value, check);
 
     [Fact]
     public void Json_NETs_own_text() => Invoke(Load("Acme.Json", [Sources.Read("Trip"), Sources.Read("JsonConventions")]), "Run", "Acme.Json.Check");
@@ -54,16 +59,13 @@ public sealed class ConventionTests
         Assert.Equal(isSaid, Run(types).Diagnostics.Any(d => d.Id == "OCT0037"));
 
     private static Generated Run(string source) => Harness.Run(Harness.Compilation(["using ProtoBuf; " + source],
-        nullable: NullableContextOptions.Disable, assembly: "Acme", more: [.. References()]));
-
-    private static IEnumerable<MetadataReference> References() =>
-        s_libraries.Select(l => MetadataReference.CreateFromFile(Path.Combine(AppContext.BaseDirectory, "libraries", l)));
+        nullable: NullableContextOptions.Disable, assembly: "Acme", more: s_references));
 
     private static Assembly Load(string source) => Load("NetConventions", [source]);
 
     private static Assembly Load(string name, string[] sources)
     {
-        CSharpCompilation compilation = Harness.Compilation(sources, assembly: name, more: [.. References()]);
+        CSharpCompilation compilation = Harness.Compilation(sources, assembly: name, more: s_references);
         // The library was compiled for an earlier platform.
         Generated generated = Harness.Run(compilation.WithOptions(compilation.Options.WithSpecificDiagnosticOptions(
             [new("CS1591", ReportDiagnostic.Warn), new("CS1701", ReportDiagnostic.Suppress)])));

@@ -34,7 +34,7 @@ public sealed class EmittedConstructsTests
     {
         var found = new List<string>();
         int ran = 0;
-        foreach (Construct construct in TestRun.Sample(Construct.Of(file), oneIn: 4))
+        foreach (Construct construct in TestRun.Sample(Construct.Of(file), oneIn: 8))
         {
             ran += Check(construct, found) ? 1 : 0;
         }

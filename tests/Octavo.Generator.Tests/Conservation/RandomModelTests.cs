@@ -11,9 +11,9 @@ public sealed class RandomModelTests
     /// <summary>Models that are compiled at a time.</summary>
     private const int Together = 25;
 
-    /// <summary>Models of a run: 200, of a default run 50. <c>OCTAVO_TESTS_MODELS=10000</c> takes more.</summary>
+    /// <summary>Models of a run: 200, of a default run 25. <c>OCTAVO_TESTS_MODELS=10000</c> takes more.</summary>
     private static readonly int s_models = int.TryParse(Environment.GetEnvironmentVariable("OCTAVO_TESTS_MODELS"), out int models) ? models
-        : TestRun.All ? 200 : 50;
+        : TestRun.All ? 200 : 25;
 
     private static readonly string[] s_names = ["MemoryPack.Core.dll", "MessagePack.Annotations.dll", "protobuf-net.Core.dll", "Newtonsoft.Json.dll"];
 
