@@ -46,7 +46,7 @@ public sealed class Workshop : IDisposable
         start.Environment["DOTNET_NOLOGO"] = "1";
         start.Environment["DOTNET_CLI_TELEMETRY_OPTOUT"] = "1";
         start.Environment["MSBUILDDISABLENODEREUSE"] = "1";
-        // One compiler for all of a stranger's projects, as theirs is where no setting of the machine says otherwise; without a profile it takes half of the time.
+        // One compiler for all projects, as where no setting of the machine says otherwise. Without a profile it takes half of the time.
         start.Environment["UseSharedCompilation"] = "true";
         start.Environment["DOTNET_TieredPGO"] = "0";
         start.Environment["XDG_CACHE_HOME"] = Cache;
