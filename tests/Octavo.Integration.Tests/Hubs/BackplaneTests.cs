@@ -117,7 +117,7 @@ public sealed class BackplaneTests(RedisFixture redis) : IClassFixture<RedisFixt
                     var arrived = Channel.CreateUnbounded<(Message Message, int Number)>();
                     connection.On<Message, int, string?>("said", (message, number, _) => arrived.Writer.TryWrite((message, number)));
                     connection.On<Message, Message>("echo", message => new Message { From = "answered", Room = message.Room });
-                    // A client is connected before its server has subscribed for it at Redis; calls wait for that. If Redis is killed before, the connection ends.
+                    // A client is connected before its server has subscribed for it at Redis, and loses the connection if Redis is gone then. Calls wait.
                     await connection.InvokeAsync<int>("Add", 2, 3);
                     talk.Connections.Add(connection);
                     talk.Arrived.Add(arrived);
