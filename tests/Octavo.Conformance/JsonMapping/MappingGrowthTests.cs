@@ -3,6 +3,7 @@ using Octavo.Tests.Shared;
 
 namespace Octavo.Conformance.JsonMapping;
 
+[Trait("Runs", "Once")]
 public class MappingGrowthTests
 {
     private const int Few = 400;

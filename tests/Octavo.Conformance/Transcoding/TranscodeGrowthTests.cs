@@ -3,6 +3,7 @@ using Octavo.Tests.Shared;
 
 namespace Octavo.Conformance.Transcoding;
 
+[Trait("Runs", "Once")]
 public class TranscodeGrowthTests
 {
     /// <summary>A byte may be a level: its place in the source, its state, its count and its end in arrays that double.</summary>

@@ -9,6 +9,7 @@ using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Tests.Robustness;
 
+[Trait("Runs", "Once")]
 public sealed class AllocationFailureTests
 {
     private const string Child = "OCTAVO_HEAP_LIMITED";

@@ -7,6 +7,7 @@ using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Tests.Robustness;
 
+[Trait("Runs", "Once")]
 public sealed class MergedTests
 {
     /// <summary>Pieces of an entry or an element each, in every place where a message can be.</summary>

@@ -3,6 +3,7 @@ using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Versions;
 
+[Trait("Runs", "Once")]
 public sealed class VersioningPageTests
 {
     private static readonly OctavoBinaryOptions s_headed = new() { SchemaHead = true };

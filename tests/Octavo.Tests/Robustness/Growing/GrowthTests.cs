@@ -6,6 +6,7 @@ using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Tests.Robustness.Growing;
 
+[Trait("Runs", "Once")]
 public sealed class GrowthTests
 {
     /// <summary>Keys that ascend, that descend, and in any order.</summary>
