@@ -1,4 +1,5 @@
 // Owns: compiling of sources with the generator, in memory. Knows no test.
+using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using System.Reflection;
 using System.Runtime.Loader;
@@ -10,6 +11,8 @@ namespace Octavo.Generator.Tests;
 
 internal static class Harness
 {
+    private static readonly ConcurrentDictionary<string, MetadataReference> s_files = new();
+
     private static readonly MetadataReference[] s_references =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
             .Where(
@@ -17,7 +20,7 @@ internal static class Harness
                     && (name.StartsWith("System.", StringComparison.Ordinal)
                     || name is "Octavo.dll" or "Grpc.Core.Api.dll" or "Octavo.Grpc.dll" or "Octavo.Http.dll" or "Octavo.Interop.dll" or "Octavo.Lz4.dll"
                     or "Octavo.ProtoJson.dll" or "Octavo.Transcode.dll" or "netstandard.dll" or "mscorlib.dll"))
-            .Select(p => MetadataReference.CreateFromFile(p))];
+            .Select(Reference)];
 
     /// <summary>The sources of tests have no comments. As a warning this does not stop an image; emitted code must not have it either.</summary>
     private static readonly KeyValuePair<string, ReportDiagnostic>[] s_warnings = [new("CS1591", ReportDiagnostic.Warn)];
@@ -29,13 +32,16 @@ internal static class Harness
                 p => Path.GetFileName(p) is var name
                     && (name.StartsWith("Microsoft.AspNetCore.", StringComparison.Ordinal) || name.StartsWith("Microsoft.Extensions.", StringComparison.Ordinal)
                     || name is "Octavo.AspNetCore.dll" or "Octavo.Caching.dll" or "Octavo.SignalR.dll"))
-            .Select(p => MetadataReference.CreateFromFile(p))];
+            .Select(Reference)];
 
     /// <summary>Assemblies of frameworks that pages show, by how their names begin.</summary>
     public static IEnumerable<MetadataReference> Framework(string prefix) =>
         ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
             .Where(p => Path.GetFileName(p).StartsWith(prefix, StringComparison.Ordinal))
-            .Select(p => MetadataReference.CreateFromFile(p));
+            .Select(Reference);
+
+    /// <summary>An assembly on disk, read once: compilations share the symbols of one reference.</summary>
+    public static MetadataReference Reference(string path) => s_files.GetOrAdd(path, static p => MetadataReference.CreateFromFile(p));
 
     public static CSharpParseOptions Options(LanguageVersion version = LanguageVersion.CSharp14) => new(version, DocumentationMode.Diagnose);
 

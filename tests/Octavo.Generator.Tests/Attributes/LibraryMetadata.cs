@@ -36,7 +36,7 @@ internal sealed record LibraryMetadata(string Assembly, string Usings, params st
     };
 
     /// <summary>What its cases are compiled with; the platform's own assemblies are there in any case.</summary>
-    public MetadataReference[] References => PathOf(Assembly) is { } path ? [MetadataReference.CreateFromFile(path)] : [];
+    public MetadataReference[] References => PathOf(Assembly) is { } path ? [Harness.Reference(path)] : [];
 
     /// <summary>The file of a library that is not part of the platform; null for others.</summary>
     public static string? PathOf(string assembly) =>

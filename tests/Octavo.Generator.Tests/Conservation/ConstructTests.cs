@@ -107,7 +107,7 @@ public sealed class ConstructTests
     private static Type Load(string source, out AssemblyLoadContext context)
     {
         Generated generated = Harness.Run(Harness.Loose(Harness.Compilation(["using System; using System.Collections.Generic; using Octavo;\n" + source],
-            more: [MetadataReference.CreateFromFile(s_newtonsoft)])));
+            more: [Harness.Reference(s_newtonsoft)])));
         context = new AssemblyLoadContext("construct", isCollectible: true);
         context.LoadFromAssemblyPath(s_newtonsoft);
         Assembly assembly = context.LoadFromStream(new MemoryStream(generated.Image()));

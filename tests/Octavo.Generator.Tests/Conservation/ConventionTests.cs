@@ -14,7 +14,7 @@ public sealed class ConventionTests
     private static readonly string[] s_libraries = ["protobuf-net.Core.dll", "protobuf-net.dll", "Newtonsoft.Json.dll"];
 
     private static readonly MetadataReference[] s_references =
-        [.. s_libraries.Select(l => MetadataReference.CreateFromFile(Path.Combine(AppContext.BaseDirectory, "libraries", l)))];
+        [.. s_libraries.Select(l => Harness.Reference(Path.Combine(AppContext.BaseDirectory, "libraries", l)))];
 
     private static readonly Lazy<Assembly> s_conventions = new(() => Load(Sources.Read("NetConventions")));
 

@@ -19,7 +19,7 @@ public sealed class RandomModelTests
 
     private static readonly string[] s_files = [.. s_names.Select(name => Path.Combine(AppContext.BaseDirectory, "libraries", name))];
 
-    private static readonly MetadataReference[] s_libraries = [.. s_files.Select(file => MetadataReference.CreateFromFile(file))];
+    private static readonly MetadataReference[] s_libraries = [.. s_files.Select(Harness.Reference)];
 
     /// <summary>Round trips of each format that were compared.</summary>
     private readonly Dictionary<string, int> _trips = [];

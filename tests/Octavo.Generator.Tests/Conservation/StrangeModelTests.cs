@@ -257,7 +257,7 @@ public sealed class StrangeModelTests
     private static Microsoft.CodeAnalysis.CSharp.CSharpCompilation Loose(string source, string assembly = "Acme", params MetadataReference[] more)
     {
         var compilation = Harness.Loose(
-            Harness.Compilation([source], assembly: assembly, more: [.. more, .. s_libraries.Select(file => MetadataReference.CreateFromFile(file))]));
+            Harness.Compilation([source], assembly: assembly, more: [.. more, .. s_libraries.Select(Harness.Reference)]));
         return compilation.WithOptions(compilation.Options.WithSpecificDiagnosticOptions([new("CS1701", ReportDiagnostic.Suppress)]));
     }
 }

@@ -24,7 +24,7 @@ public sealed class ExampleTests
     /// <summary>Everything that a program which uses all packages has.</summary>
     private static readonly MetadataReference[] s_references =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Where(IsOfUser)
-            .Select(path => MetadataReference.CreateFromFile(path))];
+            .Select(Harness.Reference)];
 
     private static readonly CSharpCompilation s_user = Harness.Compilation([Globals, .. Types()]).WithReferences(s_references);
 

@@ -182,12 +182,12 @@ internal sealed record PageContext(params string[] Sources)
         HashSet<string> lacking = [.. s_packages.Where(package => !text.Contains(package.Named, StringComparison.Ordinal)).Select(package => package.Assembly)];
         IEnumerable<MetadataReference> found = platform.Where(reference => !lacking.Contains(Path.GetFileName(reference.Display!)));
         found = found.Concat(s_libraries.Where(library => text.Contains(library.Named, StringComparison.Ordinal) && library.Assembly != Replaces)
-            .Select(library => MetadataReference.CreateFromFile(Path.Combine(AppContext.BaseDirectory, "libraries", library.Assembly))));
+            .Select(library => Harness.Reference(Path.Combine(AppContext.BaseDirectory, "libraries", library.Assembly))));
         found = IsWeb ? found.Concat(Harness.Web) : found;
         found =
             found.Concat(s_frameworks.Where(framework => text.Contains(framework.Named, StringComparison.Ordinal))
                 .SelectMany(framework => Harness.Framework(framework.Prefix)));
         return text.Contains("Octavo.Runtime", StringComparison.Ordinal)
-            ? found.Append(MetadataReference.CreateFromFile(typeof(runtime::Octavo.OctavoRuntime).Assembly.Location)) : found;
+            ? found.Append(Harness.Reference(typeof(runtime::Octavo.OctavoRuntime).Assembly.Location)) : found;
     }
 }
