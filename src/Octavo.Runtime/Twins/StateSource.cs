@@ -31,6 +31,8 @@ internal static class StateSource
 
     public static bool IsMadeInPlace(IFieldSymbol field) => false;
 
+    public static bool SaysDisposed(IFieldSymbol field) => false;
+
     public static bool StaysNull(ISymbol member, IMethodSymbol? constructor) => false;
 
     public static bool Receives(IPropertySymbol property, IFieldSymbol field, IParameterSymbol? parameter, INamedTypeSymbol type) => true;

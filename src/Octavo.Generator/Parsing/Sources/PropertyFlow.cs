@@ -72,7 +72,8 @@ internal static class PropertyFlow
             Effect.Unknown when got == Effect.Same && isOne && state is not null && !flow!.IsUnsure => ByChange(property, state, kept, flow),
             _ => null,
         };
-        return place ?? (set is Effect.Same or Effect.Unknown ? ChoiceSource.Hides(getter, given, kept, SetterSource.Setter(setter)) : null)
+        return place ?? (set is Effect.Same or Effect.Unknown ? given.FirstOrDefault(g => GetterFlow.ChangesCopy(g, kept))
+                ?? ChoiceSource.Hides(getter, given, kept, SetterSource.Setter(setter)) : null)
             // What hands on to the base has what the base makes of it.
             ?? (set == Effect.Same && got == Effect.Same && state is IPropertySymbol handed && !SymbolEqualityComparer.Default.Equals(handed, property)
             && SymbolEqualityComparer.Default.Equals(handed, property.OverriddenProperty) ? BySetter(handed, type, compilation) : null);
@@ -94,7 +95,7 @@ internal static class PropertyFlow
         {
             return Set(flow.Place);
         }
-        return place is IFieldSymbol field && IsPlain(field.Type)
+        return place is IFieldSymbol field && IsPlain(field.Type) && !GetterFlow.IsCast(property, field)
             && FieldChanges.WrittenBeside(field, property).Any(from => from is LiteralExpressionSyntax
                 or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.UnaryMinusExpression, Operand: LiteralExpressionSyntax }
                 ? IsAnother(ConstantProbe.Evaluate(from, "", null)) : !IsAlike(from)) ? Set(flow.Place) : null;
@@ -143,8 +144,12 @@ internal static class PropertyFlow
     {
         LiteralExpressionSyntax => state is IFieldSymbol && right.RawKind is not ((int)SyntaxKind.NullLiteralExpression
             or (int)SyntaxKind.DefaultLiteralExpression),
-        MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } or PrefixUnaryExpressionSyntax => state is IFieldSymbol,
+        MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } or PrefixUnaryExpressionSyntax or CollectionExpressionSyntax
+            or BaseObjectCreationExpressionSyntax => state is IFieldSymbol,
         MemberAccessExpressionSyntax or IdentifierNameSyntax or ConditionalAccessExpressionSyntax or ElementAccessExpressionSyntax => true,
+        // What makes it when it is first asked for keeps it.
+        InvocationExpressionSyntax call => state is IFieldSymbol && !BodyCalls.Reached([call], state.ContainingType)
+            .Any(body => body.DescendantNodesAndSelf().Any(node => WriteSource.IsWrite(node, [state.Name]))),
         BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } chain => IsInstead(chain.Left, state) || IsInstead(chain.Right, state),
         _ => false,
     };
