@@ -39,6 +39,8 @@ internal static class StateSource
 
     public static bool IsCache(ISymbol symbol, IEnumerable<ISymbol> members, Compilation compilation) => false;
 
+    public static bool KeepsByHook(IPropertySymbol property, IFieldSymbol field) => false;
+
     public static bool HasSetter(IPropertySymbol property) => false;
 
     public static bool HasGetter(IPropertySymbol property) => !FillParser.IsAuto(property);

@@ -45,7 +45,8 @@ internal static class PropertyFlow
             // The parameter of a primary constructor is kept in a field that the compiler makes.
             foreach (ISymbol one in isOne ? property.ContainingType.GetMembers().Where(m => m is IFieldSymbol { IsStatic: false } f
                 && f.AssociatedSymbol is null && StateSource.Mentions(property, StateParser.NameOf(f))).Prepend(property)
-                .Concat(property.OverriddenProperty is { } overridden && StateSource.Mentions(property, "base") ? [overridden] : []) : [setter])
+                .Concat(property.OverriddenProperty is { } overridden && StateSource.Mentions(property, "base") ? [overridden] : [])
+                .Concat(HookSource.Fields(property, type)) : [setter])
             {
                 string name = isOne && SymbolEqualityComparer.Default.Equals(one, property) ? "field" : StateParser.NameOf(one);
                 BodyFlow here = BodyFlow.Of(body, new ValueNames("value"), [name], BodyCalls.Owner(type, setter.ContainingType), ["value"],
@@ -54,6 +55,10 @@ internal static class PropertyFlow
                 {
                     (kept, flow, state) = (name, here, one);
                 }
+            }
+            if (state is IFieldSymbol hooked && !SymbolEqualityComparer.Default.Equals(hooked.ContainingType, property.ContainingType))
+            {
+                given = [.. HookSource.Given(getter, type)];
             }
             if (flow is null)
             {
@@ -69,7 +74,8 @@ internal static class PropertyFlow
             Effect.Same => given.FirstOrDefault(g => (given.Length == 1 && got == Effect.Other) || GetterFlow.GivesAnother(g, kept)
                 || (state is not null && !HasSpecified(property) && FallsBack(g, kept, state))),
             Effect.Other when got == Effect.Same => Set(flow!.Place),
-            Effect.Unknown when got == Effect.Same && isOne && state is not null && !flow!.IsUnsure => ByChange(property, state, kept, flow),
+            Effect.Unknown when got == Effect.Same && isOne && state?.ContainingType.Equals(property.ContainingType, SymbolEqualityComparer.Default) == true
+                && !flow!.IsUnsure => ByChange(property, state, kept, flow),
             _ => null,
         };
         return place ?? (set is Effect.Same or Effect.Unknown ? given.FirstOrDefault(g => GetterFlow.ChangesCopy(g, kept))

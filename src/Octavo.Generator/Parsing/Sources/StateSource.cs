@@ -166,7 +166,7 @@ internal static class StateSource
             bool isHere = SymbolEqualityComparer.Default.Equals(one.ContainingType, field.ContainingType);
             if (isHere || !setter.DescendantTokens().Any(t => t.ValueText == "base"))
             {
-                return isHere && !SetterSource.IsChosen(setter, name)
+                return !isHere ? HookSource.Keeps(one, field) : !SetterSource.IsChosen(setter, name)
                     && ((GetterHas(one, name) ? SetterSource.Gives(setter, "value", name) : SetterSource.Determines(one, setter, name)
                     && !FieldChanges.IsChangedByMethods(field.ContainingType, name))
                     || (SetterSource.HandsAway(setter, "value", BodyCalls.Owner(type, one.ContainingType), name) && GetterHas(one, name)));
@@ -174,6 +174,9 @@ internal static class StateSource
         }
         return true;
     }
+
+    /// <inheritdoc cref="HookSource.Keeps"/>
+    public static bool KeepsByHook(IPropertySymbol property, IFieldSymbol field) => HookSource.Keeps(property, field);
 
     /// <summary>Whether a property's setter has code.</summary>
     public static bool HasSetter(IPropertySymbol property) => SetterSource.Setter(property) is not null;

@@ -327,7 +327,8 @@ internal sealed class StateParser(ParseContext context)
     {
         for (IPropertySymbol? one = property; one is not null; one = one.OverriddenProperty)
         {
-            if (SymbolEqualityComparer.Default.Equals(one.ContainingType, field.ContainingType) && StateSource.Mentions(one, NameOf(field)))
+            if (SymbolEqualityComparer.Default.Equals(one.ContainingType, field.ContainingType) ? StateSource.Mentions(one, NameOf(field))
+                : StateSource.KeepsByHook(one, (IFieldSymbol)field))
             {
                 return true;
             }
