@@ -144,7 +144,8 @@ internal sealed class CacheSource
 
     /// <summary>Whether an expression is what a new object has.</summary>
     private static bool IsLike(ExpressionSyntax value, Optional<object?> initial) => initial.HasValue
-        && (IsNothing(value) ? initial.Value is null or 0m or false : ConstantProbe.Evaluate(value, "", null) is { HasValue: true, Value: var constant } && Equals(constant, initial.Value));
+        && (IsNothing(value) ? initial.Value is null or 0m or false
+        : ConstantProbe.Evaluate(value, "", null) is { HasValue: true, Value: var constant } && Equals(constant, initial.Value));
 
     /// <summary>The code of a member around a node; null for a constructor's.</summary>
     private static SyntaxNode? Body(SyntaxNode node) => node.Ancestors()

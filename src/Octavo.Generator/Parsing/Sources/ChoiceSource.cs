@@ -92,7 +92,7 @@ internal static class ChoiceSource
     }
 
     /// <summary>Whether a condition is that something is null, or that it is not; null for another condition.</summary>
-    private static bool? IsNull(ExpressionSyntax condition, string kept) => condition switch
+    public static bool? IsNull(ExpressionSyntax condition, string kept) => condition switch
     {
         ParenthesizedExpressionSyntax inner => IsNull(inner.Expression, kept),
         PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } not => !IsNull(not.Operand, kept),

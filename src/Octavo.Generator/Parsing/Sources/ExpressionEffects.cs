@@ -245,6 +245,16 @@ internal static class ExpressionEffects
                 } when owner.ToString().EndsWith("Volatile", StringComparison.Ordinal) || owner.ToString().EndsWith("Interlocked", StringComparison.Ordinal):
                     expression = arguments[0].Expression;
                     break;
+                case InvocationExpressionSyntax
+                {
+                    ArgumentList.Arguments: { Count: 1 } view, Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "AsReadOnly" }
+                }:
+                    expression = view[0].Expression;
+                    break;
+                case ObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: 1 } view, Type: var type, Initializer: null }
+                    when SimpleName(type) is "ReadOnlyCollection" or "ReadOnlyDictionary" or "ReadOnlySet":
+                    expression = view[0].Expression;
+                    break;
                 case CollectionExpressionSyntax { Elements: { Count: 1 } elements } when elements[0] is SpreadElementSyntax all:
                     expression = all.Expression;
                     break;

@@ -16,7 +16,8 @@ internal static class GetterFlow
         "MemberwiseClone", "NotNull", "Read", "To", "Verify"];
 
     /// <summary>Methods that are named as if they copied, and give another value of the same type.</summary>
-    private static readonly string[] s_converting = ["GetRange", "ToBase64", "ToHex", "ToLocalTime", "ToLower", "ToUniversalTime", "ToUpper"];
+    private static readonly string[] s_converting = ["GetDirectoryName", "GetExtension", "GetFileName", "GetRange", "ToBase64", "ToHex", "ToLocalTime", "ToLower",
+        "ToUniversalTime", "ToUpper"];
 
     /// <summary>Methods of the platform that give another collection than the one that they are called on.</summary>
     private static readonly HashSet<string> s_makers =

@@ -71,11 +71,11 @@ internal static class PropertyFlow
         Effect got = all.Length == 0 ? Effect.Same : all.Length == 1 ? all[0] : Effect.Unknown;
         SyntaxNode? place = set switch
         {
-            Effect.Same => given.FirstOrDefault(g => (given.Length == 1 && got == Effect.Other) || GetterFlow.GivesAnother(g, kept)
+            Effect.Same => given.FirstOrDefault(g => (given.Length == 1 && got == Effect.Other) || (GetterFlow.GivesAnother(g, kept) && !IsOfSeveral(g, getter))
                 || (state is not null && !HasSpecified(property) && FallsBack(g, kept, state))),
             Effect.Other when got == Effect.Same => Set(flow!.Place),
             Effect.Unknown when got == Effect.Same && isOne && state?.ContainingType.Equals(property.ContainingType, SymbolEqualityComparer.Default) == true
-                && !flow!.IsUnsure => ByChange(property, state, kept, flow),
+                && !flow!.IsUnsure => IsTurned(flow, state, property) ? Set(flow.Place) : ByChange(property, state, kept, flow),
             _ => null,
         };
         return place ?? (set is Effect.Same or Effect.Unknown ? given.FirstOrDefault(g => GetterFlow.ChangesCopy(g, kept))
@@ -84,6 +84,16 @@ internal static class PropertyFlow
             ?? (set == Effect.Same && got == Effect.Same && state is IPropertySymbol handed && !SymbolEqualityComparer.Default.Equals(handed, property)
             && SymbolEqualityComparer.Default.Equals(handed, property.OverriddenProperty) ? BySetter(handed, type, compilation) : null);
     }
+
+    /// <summary>Whether a setter makes a stack of what it is given, of which the getter gives the elements from the top.</summary>
+    private static bool IsTurned(BodyFlow flow, ISymbol state, IPropertySymbol property) => flow.Stored is BaseObjectCreationExpressionSyntax
+    {
+        ArgumentList.Arguments: [{ Expression: IdentifierNameSyntax { Identifier.ValueText: "value" } }]
+    } && MemberParser.TypeOf(state).Name.EndsWith("Stack", StringComparison.Ordinal) && !property.Type.Name.EndsWith("Stack", StringComparison.Ordinal);
+
+    /// <summary>Whether a getter puts a value together of several fields, each of which the setter gives a part of it.</summary>
+    private static bool IsOfSeveral(ExpressionSyntax given, IPropertySymbol property) => ComparerSource.Fields(property)
+        .Count(f => ExpressionEffects.IsMentioned(given, f.Name) && SetterSource.Gives(property, f.Name)) > 1;
 
     /// <summary>Where a setter adds what it is given to a collection that has something from the beginning.</summary>
     private static SyntaxNode? ByAdding(IPropertySymbol property, SyntaxNode setter) => ComparerSource.Fields(property)

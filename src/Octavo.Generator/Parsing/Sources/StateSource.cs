@@ -205,6 +205,10 @@ internal static class StateSource
         {
             return "sets";
         }
+        if (other is IPropertySymbol choice && OverwriteSource.Clears(property, choice) && OverwriteSource.Clears(choice, property))
+        {
+            return null; // never has both a value
+        }
         if (other is IFieldSymbol own && SetterSource.Gives(property, own.Name) && ComparerSource.Fields(property).Any(f => f.Name == own.Name))
         {
             return null; // a property over a field that another format has as the member is that field
