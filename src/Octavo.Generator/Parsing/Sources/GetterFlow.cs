@@ -16,8 +16,8 @@ internal static class GetterFlow
         "MemberwiseClone", "NotNull", "Read", "To", "Verify"];
 
     /// <summary>Methods that are named as if they copied, and give another value of the same type.</summary>
-    private static readonly string[] s_converting = ["GetDirectoryName", "GetExtension", "GetFileName", "GetRange", "ToBase64", "ToHex", "ToLocalTime", "ToLower",
-        "ToUniversalTime", "ToUpper"];
+    private static readonly string[] s_converting = ["GetDirectoryName", "GetExtension", "GetFileName", "GetRange", "ToBase64", "ToHex", "ToLocalTime",
+        "ToLower", "ToUniversalTime", "ToUpper"];
 
     /// <summary>Methods of the platform that give another collection than the one that they are called on.</summary>
     private static readonly HashSet<string> s_makers =
@@ -171,9 +171,10 @@ internal static class GetterFlow
         && body.DescendantNodes().Any(n => n is InvocationExpressionSyntax && WriteSource.IsWrite(n, [name]));
 
     /// <summary>Whether a getter casts what a field holds to a type that holds fewer numbers.</summary>
-    public static bool IsCast(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
+    public static bool IsCast(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType
+        && (field.Type.TypeKind == TypeKind.Enum ? HasBeyond((INamedTypeSymbol)field.Type, Width(property.Type)) : field.Type.SpecialType != SpecialType.None)
         && Given(property) is [var only] && Uncovered(only) is CastExpressionSyntax given
-        && Width(property.Type) is > 0 and var width && width < Width(field.Type)
+        && Width(property.Type) is > 0 and var width && width < Width((field.Type as INamedTypeSymbol)?.EnumUnderlyingType ?? field.Type)
         && ExpressionEffects.Judge(given, field.Name) switch
         {
             Effect.Same => true,
@@ -181,6 +182,10 @@ internal static class GetterFlow
             Effect.Other => FieldChanges.IsChangedByMethods(field.ContainingType, field.Name),
             _ => false,
         };
+
+    /// <summary>Whether a constant of an enum has more bytes than some width.</summary>
+    private static bool HasBeyond(INamedTypeSymbol type, int width) => width is 1 or 2 or 4 && type.GetMembers().OfType<IFieldSymbol>()
+        .Any(f => f.ConstantValue is { } constant && System.Math.Abs(System.Convert.ToDecimal(constant)) >= 1L << (8 * width));
 
     /// <summary>An expression without brackets, those of <c>unchecked</c> among them.</summary>
     private static ExpressionSyntax Uncovered(ExpressionSyntax given) => given switch

@@ -1,6 +1,5 @@
 // Owns: whether reading gives a member the value that was written of it, by the parameter or the setter that takes it. Knows no format.
 using System;
-using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -106,26 +105,8 @@ internal static class MemberFlow
 
     /// <summary>Where a constructor sorts or thins out a list that anyone can add to later.</summary>
     private static SyntaxNode? OfOrder(ISymbol member, IParameterSymbol parameter, ExpressionSyntax made) =>
-        IsOpenList(member) && made.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
+        SortSource.IsOpenList(member) && made.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
             .Any(c => s_sorting.Contains(ExpressionEffects.Method(c)) && ExpressionEffects.IsMentioned(c, parameter.Name)) ? made : null;
-
-    private static bool IsOpenList(ISymbol member) =>
-        MemberParser.TypeOf(member) is INamedTypeSymbol { Name: not ("Queue" or "Stack") and var list } && WriteSource.Lists.Contains(list);
-
-    /// <summary>Where a constructor sorts a list that it is given or makes of that, or takes elements out, and anyone can add to the list later.</summary>
-    private static SyntaxNode? BySorting(ISymbol member, IParameterSymbol parameter)
-    {
-        if (!IsOpenList(member))
-        {
-            return null;
-        }
-        return BodyReads.Of(parameter.ContainingSymbol).OfType<ConstructorDeclarationSyntax>().SelectMany(body =>
-        {
-            HashSet<string> made = BodyNames.Made(body, parameter.Name, member.Name);
-            return body.DescendantNodes().OfType<InvocationExpressionSyntax>().Where(call => ExpressionEffects.Method(call) is "RemoveAll" or "Sort"
-                && WriteSource.Written(call).Any(of => ExpressionEffects.NameOf(of) is { } name && made.Contains(name)));
-        }).FirstOrDefault();
-    }
 
     /// <summary>Whether a constructor assigns a property, and not the field behind it.</summary>
     private static bool AssignsBySetter(IParameterSymbol parameter, IPropertySymbol property) => BodyReads.Of(parameter.ContainingSymbol)
@@ -147,7 +128,9 @@ internal static class MemberFlow
     /// <summary>Where a constructor changes what it is given each time: it adds to a list, counts up a part.</summary>
     private static SyntaxNode? ByRepeating(ISymbol member, IParameterSymbol parameter, Compilation compilation) =>
         BodyReads.Of(parameter.ContainingSymbol).OfType<ConstructorDeclarationSyntax>()
-            .SelectMany(c => WriteSource.Repeated(c, [parameter.Name, member.Name], compilation)).FirstOrDefault() ?? BySorting(member, parameter);
+            .SelectMany(c => WriteSource.Repeated(c, [parameter.Name, member.Name], compilation)).FirstOrDefault()
+                ?? BodyReads.Of(parameter.ContainingSymbol).OfType<ConstructorDeclarationSyntax>().Select(c => SortSource.Sorts(c, member, parameter.Name))
+                    .FirstOrDefault(found => found is not null);
 
     /// <summary>Whether a setter can give a number or text any value.</summary>
     private static bool IsFree(ISymbol member, IParameterSymbol parameter, Func<string, bool> isLike)

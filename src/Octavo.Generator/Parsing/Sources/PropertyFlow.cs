@@ -42,6 +42,11 @@ internal static class PropertyFlow
         BodyFlow? flow = null;
         if (SetterSource.Setter(setter) is { } body)
         {
+            string[] fields = [.. ComparerSource.Fields(setter).Select(f => f.Name).Where(f => SetterSource.Gives(setter, f)), "field", "value"];
+            if (SortSource.Sorts(body, setter, fields) is { } sorting)
+            {
+                return sorting;
+            }
             // The parameter of a primary constructor is kept in a field that the compiler makes.
             foreach (ISymbol one in isOne ? property.ContainingType.GetMembers().Where(m => m is IFieldSymbol { IsStatic: false } f
                 && f.AssociatedSymbol is null && StateSource.Mentions(property, StateParser.NameOf(f))).Prepend(property)
@@ -65,6 +70,10 @@ internal static class PropertyFlow
                 return isOne ? ByAdding(property, body) : null;
             }
         }
+        if (state is not null && !StartsNull(state) && SetterSource.Setter(setter)?.DescendantNodesAndSelf().FirstOrDefault(IsLate) is { } late)
+        {
+            return late;
+        }
         Effect set = flow?.Effect ?? Effect.Same;
         Effect[] all = [.. given.Select(g => ExpressionEffects.Judge(g, g.FirstAncestorOrSelf<AccessorDeclarationSyntax>()?.Body is { } block
             ? BodyFlow.NamesAt(g, block, kept, getter.ContainingType) : new ValueNames(kept))).Distinct()];
@@ -83,6 +92,10 @@ internal static class PropertyFlow
             // What hands on to the base has what the base makes of it.
             ?? (set == Effect.Same && got == Effect.Same && state is IPropertySymbol handed && !SymbolEqualityComparer.Default.Equals(handed, property)
             && SymbolEqualityComparer.Default.Equals(handed, property.OverriddenProperty) ? BySetter(handed, type, compilation) : null);
+
+        // What a new object has already stays.
+        bool IsLate(SyntaxNode node) => node is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceAssignmentExpression } set
+            && ExpressionEffects.KeptIn(set.Left) == kept;
     }
 
     /// <summary>Whether a setter makes a stack of what it is given, of which the getter gives the elements from the top.</summary>
