@@ -42,8 +42,8 @@ internal static class PropertyFlow
         BodyFlow? flow = null;
         if (SetterSource.Setter(setter) is { } body)
         {
-            string[] fields = [.. ComparerSource.Fields(setter).Select(f => f.Name).Where(f => SetterSource.Gives(setter, f)), "field", "value"];
-            if (SortSource.Sorts(body, setter, fields) is { } sorting)
+            if (SortSource.IsOpenList(setter) && SortSource.Sorts(body, setter,
+                [.. ComparerSource.Fields(setter).Select(f => f.Name).Where(f => SetterSource.Gives(setter, f)), "field", "value"]) is { } sorting)
             {
                 return sorting;
             }
