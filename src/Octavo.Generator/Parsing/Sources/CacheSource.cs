@@ -135,7 +135,7 @@ internal sealed class CacheSource
 
     /// <summary>A private field of the class that is not a member; null for any other name.</summary>
     private IFieldSymbol? Private(string name) => _carried.Contains(name) ? null : Members(name).FirstOrDefault() as IFieldSymbol is
-        { DeclaredAccessibility: Accessibility.Private, IsReadOnly: false, IsStatic: false } field ? field : null;
+    { DeclaredAccessibility: Accessibility.Private, IsReadOnly: false, IsStatic: false } field ? field : null;
 
     private ImmutableArray<ISymbol> Members(string name) => _field.ContainingType.GetMembers(name);
 
