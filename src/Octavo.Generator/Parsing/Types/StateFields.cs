@@ -25,8 +25,8 @@ internal static class StateFields
     private static bool IsOfThreads(ITypeSymbol type) =>
         type is INamedTypeSymbol { TypeKind: TypeKind.Class, Arity: 0, ContainingNamespace.Name: "Threading" } named && ValueParser.IsPlatform(named);
 
-    /// <summary>Whether an attribute leaves a field or property out: the library's own, another's, or the platform's; of a private field also <c>[CodecIgnore]</c> on
-    /// the property that gives it as it is, if no other one sets it.</summary>
+    /// <summary>Whether an attribute leaves a field or property out: the library's own, another's, or the platform's; of a private field also
+    /// <c>[CodecIgnore]</c> on the property that gives it as it is, if no other one sets it.</summary>
     public static bool IsLeftOut(ISymbol symbol)
     {
         if (Attributes.Find(symbol, Attributes.NonSerialized) is not null
