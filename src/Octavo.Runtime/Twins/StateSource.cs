@@ -31,11 +31,15 @@ internal static class StateSource
 
     public static bool IsMadeInPlace(IFieldSymbol field) => false;
 
+    public static bool SaysDisposed(IFieldSymbol field) => false;
+
     public static bool StaysNull(ISymbol member, IMethodSymbol? constructor) => false;
 
     public static bool Receives(IPropertySymbol property, IFieldSymbol field, IParameterSymbol? parameter, INamedTypeSymbol type) => true;
 
     public static bool IsCache(ISymbol symbol, IEnumerable<ISymbol> members, Compilation compilation) => false;
+
+    public static bool KeepsByHook(IPropertySymbol property, IFieldSymbol field) => false;
 
     public static bool HasSetter(IPropertySymbol property) => false;
 

@@ -30,6 +30,7 @@ public sealed class StrangeModelTests
     [InlineData("quiet.txt")]
     [InlineData("views.txt")]
     [InlineData("losses.txt")]
+    [InlineData("everyday.txt")]
     public void Every_field_comes_back_or_is_named(string file)
     {
         string[] found =
@@ -69,6 +70,7 @@ public sealed class StrangeModelTests
     [InlineData("quiet.txt")]
     [InlineData("views.txt")]
     [InlineData("losses.txt")]
+    [InlineData("everyday.txt")]
     public void Messages_are_read(string file)
     {
         string[] found =

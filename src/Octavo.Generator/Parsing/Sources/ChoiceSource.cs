@@ -70,6 +70,14 @@ internal static class ChoiceSource
         return ExpressionEffects.Bare(given) switch
         {
             BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } either when ExpressionEffects.IsSame(either.Left, kept) => either.Right,
+            InvocationExpressionSyntax
+            {
+                Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "GetValueOrDefault", Expression: var nullable },
+                ArgumentList.Arguments: { Count: < 2 } fallback
+            } when ExpressionEffects.IsSame(nullable, kept) => fallback.Count == 0 ? nullable : fallback[0].Expression,
+            SwitchExpressionSyntax choice when ExpressionEffects.IsSame(choice.GoverningExpression, kept)
+                && choice.Arms.FirstOrDefault(a => a.Pattern is ConstantPatternSyntax { Expression.RawKind: (int)SyntaxKind.NullLiteralExpression }) is { } none
+                && choice.Arms.Any(a => a != none && IsKept(a.Expression, a.Pattern)) => none.Expression,
             ConditionalExpressionSyntax choice when IsNull(choice.Condition, kept) is { } isNull =>
                 IsKept(isNull ? choice.WhenFalse : choice.WhenTrue, choice.Condition) ? isNull ? choice.WhenTrue : choice.WhenFalse : null,
             var other when given.FirstAncestorOrSelf<ReturnStatementSyntax>() is { } left && left.FirstAncestorOrSelf<IfStatementSyntax>() is { } choice
@@ -78,13 +86,13 @@ internal static class ChoiceSource
             _ => null,
         };
 
-        bool IsKept(ExpressionSyntax arm, ExpressionSyntax condition) => ExpressionEffects.IsSame(arm, kept)
-            || (arm is IdentifierNameSyntax { Identifier.ValueText: var name } && condition.DescendantNodes().OfType<SingleVariableDesignationSyntax>()
+        bool IsKept(ExpressionSyntax arm, SyntaxNode condition) => ExpressionEffects.IsSame(arm, kept)
+            || (arm is IdentifierNameSyntax { Identifier.ValueText: var name } && condition.DescendantNodesAndSelf().OfType<SingleVariableDesignationSyntax>()
                 .Any(d => d.Identifier.ValueText == name));
     }
 
     /// <summary>Whether a condition is that something is null, or that it is not; null for another condition.</summary>
-    private static bool? IsNull(ExpressionSyntax condition, string kept) => condition switch
+    public static bool? IsNull(ExpressionSyntax condition, string kept) => condition switch
     {
         ParenthesizedExpressionSyntax inner => IsNull(inner.Expression, kept),
         PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } not => !IsNull(not.Operand, kept),

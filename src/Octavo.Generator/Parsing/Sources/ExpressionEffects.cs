@@ -80,6 +80,11 @@ internal static class ExpressionEffects
             // A stack is copied from the top, so a copy is turned round.
             ObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: 1 } items, Type: var type }
                 when SimpleName(type) == "Stack" && Judge(items[0].Expression, names) == Effect.Same => Effect.Other,
+            // A copy of a list with more elements.
+            ObjectCreationExpressionSyntax
+            {
+                ArgumentList.Arguments: { Count: 1 } from, Initializer.RawKind: (int)SyntaxKind.CollectionInitializerExpression, Type: var list
+            } when WriteSource.Lists.Contains(SimpleName(list)) && Judge(from[0].Expression, names) == Effect.Same => Effect.Other,
             InvocationExpressionSyntax call when call.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>().Any(c => IsChange(c, names)) =>
                 Effect.Other,
             // The elements with others beside them, or without the first ones.
@@ -239,6 +244,16 @@ internal static class ExpressionEffects
                     { Expression: var owner, Name.Identifier.ValueText: "Read" }
                 } when owner.ToString().EndsWith("Volatile", StringComparison.Ordinal) || owner.ToString().EndsWith("Interlocked", StringComparison.Ordinal):
                     expression = arguments[0].Expression;
+                    break;
+                case InvocationExpressionSyntax
+                {
+                    ArgumentList.Arguments: { Count: 1 } view, Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "AsReadOnly" }
+                }:
+                    expression = view[0].Expression;
+                    break;
+                case ObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: 1 } view, Type: var type, Initializer: null }
+                    when SimpleName(type) is "ReadOnlyCollection" or "ReadOnlyDictionary" or "ReadOnlySet":
+                    expression = view[0].Expression;
                     break;
                 case CollectionExpressionSyntax { Elements: { Count: 1 } elements } when elements[0] is SpreadElementSyntax all:
                     expression = all.Expression;

@@ -16,7 +16,8 @@ internal static class GetterFlow
         "MemberwiseClone", "NotNull", "Read", "To", "Verify"];
 
     /// <summary>Methods that are named as if they copied, and give another value of the same type.</summary>
-    private static readonly string[] s_converting = ["ToBase64", "ToHex", "ToLocalTime", "ToLower", "ToUniversalTime", "ToUpper"];
+    private static readonly string[] s_converting = ["GetDirectoryName", "GetExtension", "GetFileName", "GetRange", "ToBase64", "ToHex", "ToLocalTime",
+        "ToLower", "ToUniversalTime", "ToUpper"];
 
     /// <summary>Methods of the platform that give another collection than the one that they are called on.</summary>
     private static readonly HashSet<string> s_makers =
@@ -142,11 +143,38 @@ internal static class GetterFlow
     public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => IsCast(property, field)
         || ConstantSource.Loses(property, field, parameter: null)
         || (Given(property) is [var given] && (GetterSource.IsTest(given, field.Name) ? ConstantSource.HasMore(field, than: 2)
-        : StateSource.Rounds(given, [field.Name], field.Type) && FieldChanges.IsChangedByMethods(field.ContainingType, field.Name)));
+        : (StateSource.Rounds(given, [field.Name], field.Type) || GivesPart(given, property, field))
+        && FieldChanges.IsChangedByMethods(field.ContainingType, field.Name)));
+
+    /// <summary>Whether a getter gives a quotient of whole numbers, the day or the hour of a time, or the elements of a list as a set.</summary>
+    private static bool GivesPart(ExpressionSyntax given, IPropertySymbol property, IFieldSymbol field) => ExpressionEffects.Bare(given) switch
+    {
+        BinaryExpressionSyntax
+        {
+            RawKind: (int)SyntaxKind.DivideExpression or (int)SyntaxKind.RightShiftExpression or (int)SyntaxKind.UnsignedRightShiftExpression
+        } quotient => Width(field.Type) is > 0 and < 9 && ExpressionEffects.IsSame(quotient.Left, field.Name),
+        InvocationExpressionSyntax
+        {
+            ArgumentList.Arguments: [{ Expression: var taken }], Expression: MemberAccessExpressionSyntax { Expression: var on }
+        } call => ExpressionEffects.IsSame(taken, field.Name) && (ExpressionEffects.Method(call) == "FromDateTime"
+            || (on.ToString().EndsWith("Convert", System.StringComparison.Ordinal) && Width(property.Type) is > 0 and var width && width < Width(field.Type))),
+        var bare => ExpressionEffects.KeptIn(bare) == field.Name && WriteSource.Lists.Contains(field.Type.Name)
+            && property.Type.Name.EndsWith("Set", System.StringComparison.Ordinal),
+    };
+
+    /// <summary>Whether a getter sorts, adds to or takes from a copy that it gives: <c>List&lt;int&gt; copy = [.. _all]; copy.Sort(); return
+    /// copy;</c>.</summary>
+    public static bool ChangesCopy(ExpressionSyntax given, string kept) => given is IdentifierNameSyntax { Identifier.ValueText: var name }
+        && given.FirstAncestorOrSelf<AccessorDeclarationSyntax>()?.Body is { } body
+        && body.DescendantNodes().OfType<VariableDeclaratorSyntax>()
+            .Any(v => v.Identifier.ValueText == name && v.Initializer is { Value: var copy } && ExpressionEffects.IsMentioned(copy, kept))
+        && body.DescendantNodes().Any(n => n is InvocationExpressionSyntax && WriteSource.IsWrite(n, [name]));
 
     /// <summary>Whether a getter casts what a field holds to a type that holds fewer numbers.</summary>
-    public static bool IsCast(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
-        && Given(property) is [CastExpressionSyntax given] && Width(property.Type) is > 0 and var width && width < Width(field.Type)
+    public static bool IsCast(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType
+        && (field.Type.TypeKind == TypeKind.Enum ? HasBeyond((INamedTypeSymbol)field.Type, Width(property.Type)) : field.Type.SpecialType != SpecialType.None)
+        && Given(property) is [var only] && Uncovered(only) is CastExpressionSyntax given
+        && Width(property.Type) is > 0 and var width && width < Width((field.Type as INamedTypeSymbol)?.EnumUnderlyingType ?? field.Type)
         && ExpressionEffects.Judge(given, field.Name) switch
         {
             Effect.Same => true,
@@ -154,6 +182,18 @@ internal static class GetterFlow
             Effect.Other => FieldChanges.IsChangedByMethods(field.ContainingType, field.Name),
             _ => false,
         };
+
+    /// <summary>Whether a constant of an enum has more bytes than some width.</summary>
+    private static bool HasBeyond(INamedTypeSymbol type, int width) => width is 1 or 2 or 4 && type.GetMembers().OfType<IFieldSymbol>()
+        .Any(f => f.ConstantValue is { } constant && System.Math.Abs(System.Convert.ToDecimal(constant)) >= 1L << (8 * width));
+
+    /// <summary>An expression without brackets, those of <c>unchecked</c> among them.</summary>
+    private static ExpressionSyntax Uncovered(ExpressionSyntax given) => given switch
+    {
+        ParenthesizedExpressionSyntax inner => Uncovered(inner.Expression),
+        CheckedExpressionSyntax inner => Uncovered(inner.Expression),
+        _ => given,
+    };
 
     /// <summary>Numbers of a greater width have values that those of a smaller one have not.</summary>
     private static int Width(ITypeSymbol type) => type.SpecialType switch

@@ -105,8 +105,7 @@ internal static class MemberFlow
 
     /// <summary>Where a constructor sorts or thins out a list that anyone can add to later.</summary>
     private static SyntaxNode? OfOrder(ISymbol member, IParameterSymbol parameter, ExpressionSyntax made) =>
-        MemberParser.TypeOf(member) is INamedTypeSymbol { Name: not ("Queue" or "Stack") and var list } && WriteSource.Lists.Contains(list)
-            && made.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
+        SortSource.IsOpenList(member) && made.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
             .Any(c => s_sorting.Contains(ExpressionEffects.Method(c)) && ExpressionEffects.IsMentioned(c, parameter.Name)) ? made : null;
 
     /// <summary>Whether a constructor assigns a property, and not the field behind it.</summary>
@@ -129,7 +128,9 @@ internal static class MemberFlow
     /// <summary>Where a constructor changes what it is given each time: it adds to a list, counts up a part.</summary>
     private static SyntaxNode? ByRepeating(ISymbol member, IParameterSymbol parameter, Compilation compilation) =>
         BodyReads.Of(parameter.ContainingSymbol).OfType<ConstructorDeclarationSyntax>()
-            .SelectMany(c => WriteSource.Repeated(c, [parameter.Name, member.Name], compilation)).FirstOrDefault();
+            .SelectMany(c => WriteSource.Repeated(c, [parameter.Name, member.Name], compilation)).FirstOrDefault()
+                ?? BodyReads.Of(parameter.ContainingSymbol).OfType<ConstructorDeclarationSyntax>().Select(c => SortSource.Sorts(c, member, parameter.Name))
+                    .FirstOrDefault(found => found is not null);
 
     /// <summary>Whether a setter can give a number or text any value.</summary>
     private static bool IsFree(ISymbol member, IParameterSymbol parameter, Func<string, bool> isLike)

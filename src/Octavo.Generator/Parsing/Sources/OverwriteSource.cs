@@ -22,6 +22,24 @@ internal static class OverwriteSource
         && GetterFlow.Given(property) is [var given]
         && SetterReach.Fields(property).Any(field => IsWhole(other, field) && IsLess(given, field, property.Type) && Replaces(setter, property, field));
 
+    /// <summary>Whether all that a setter does to another property, or to its fields, is to set it to null if the value is not null.</summary>
+    public static bool Clears(IPropertySymbol property, IPropertySymbol other)
+    {
+        if (SetterSource.Setter(property) is not { } setter)
+        {
+            return false;
+        }
+        string[] names = [other.Name, .. ComparerSource.Fields(other).Select(f => f.Name).Where(f => SetterSource.Gives(other, f))];
+        SyntaxNode[] writes = [.. setter.DescendantNodes().Where(node => WriteSource.IsWrite(node, names))];
+        return writes.Length != 0 && writes.All(write => write is AssignmentExpressionSyntax
+        {
+            RawKind: (int)SyntaxKind.SimpleAssignmentExpression,
+            Right.RawKind: (int)SyntaxKind.NullLiteralExpression or (int)SyntaxKind.DefaultLiteralExpression,
+        }
+            && write.Ancestors().TakeWhile(a => a != setter.Parent).OfType<IfStatementSyntax>()
+                .Any(choice => choice.Statement.Contains(write) && ChoiceSource.IsNull(choice.Condition, "value") == false));
+    }
+
     /// <summary>Whether a member is a field, or gives all of it.</summary>
     private static bool IsWhole(ISymbol member, IFieldSymbol field) => SymbolEqualityComparer.Default.Equals(member, field)
         || (member is IPropertySymbol property && (property.SetMethod is null || SetterSource.Gives(property, field.Name))

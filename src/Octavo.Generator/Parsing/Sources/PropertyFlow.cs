@@ -42,10 +42,16 @@ internal static class PropertyFlow
         BodyFlow? flow = null;
         if (SetterSource.Setter(setter) is { } body)
         {
+            if (SortSource.IsOpenList(setter) && SortSource.Sorts(body, setter,
+                [.. ComparerSource.Fields(setter).Select(f => f.Name).Where(f => SetterSource.Gives(setter, f)), "field", "value"]) is { } sorting)
+            {
+                return sorting;
+            }
             // The parameter of a primary constructor is kept in a field that the compiler makes.
             foreach (ISymbol one in isOne ? property.ContainingType.GetMembers().Where(m => m is IFieldSymbol { IsStatic: false } f
                 && f.AssociatedSymbol is null && StateSource.Mentions(property, StateParser.NameOf(f))).Prepend(property)
-                .Concat(property.OverriddenProperty is { } overridden && StateSource.Mentions(property, "base") ? [overridden] : []) : [setter])
+                .Concat(property.OverriddenProperty is { } overridden && StateSource.Mentions(property, "base") ? [overridden] : [])
+                .Concat(HookSource.Fields(property, type)) : [setter])
             {
                 string name = isOne && SymbolEqualityComparer.Default.Equals(one, property) ? "field" : StateParser.NameOf(one);
                 BodyFlow here = BodyFlow.Of(body, new ValueNames("value"), [name], BodyCalls.Owner(type, setter.ContainingType), ["value"],
@@ -55,10 +61,18 @@ internal static class PropertyFlow
                     (kept, flow, state) = (name, here, one);
                 }
             }
+            if (state is IFieldSymbol hooked && !SymbolEqualityComparer.Default.Equals(hooked.ContainingType, property.ContainingType))
+            {
+                given = [.. HookSource.Given(getter, type)];
+            }
             if (flow is null)
             {
                 return isOne ? ByAdding(property, body) : null;
             }
+        }
+        if (state is not null && !StartsNull(state) && SetterSource.Setter(setter)?.DescendantNodesAndSelf().FirstOrDefault(IsLate) is { } late)
+        {
+            return late;
         }
         Effect set = flow?.Effect ?? Effect.Same;
         Effect[] all = [.. given.Select(g => ExpressionEffects.Judge(g, g.FirstAncestorOrSelf<AccessorDeclarationSyntax>()?.Body is { } block
@@ -66,17 +80,33 @@ internal static class PropertyFlow
         Effect got = all.Length == 0 ? Effect.Same : all.Length == 1 ? all[0] : Effect.Unknown;
         SyntaxNode? place = set switch
         {
-            Effect.Same => given.FirstOrDefault(g => (given.Length == 1 && got == Effect.Other) || GetterFlow.GivesAnother(g, kept)
+            Effect.Same => given.FirstOrDefault(g => (given.Length == 1 && got == Effect.Other) || (GetterFlow.GivesAnother(g, kept) && !IsOfSeveral(g, getter))
                 || (state is not null && !HasSpecified(property) && FallsBack(g, kept, state))),
             Effect.Other when got == Effect.Same => Set(flow!.Place),
-            Effect.Unknown when got == Effect.Same && isOne && state is not null && !flow!.IsUnsure => ByChange(property, state, kept, flow),
+            Effect.Unknown when got == Effect.Same && isOne && state?.ContainingType.Equals(property.ContainingType, SymbolEqualityComparer.Default) == true
+                && !flow!.IsUnsure => IsTurned(flow, state, property) ? Set(flow.Place) : ByChange(property, state, kept, flow),
             _ => null,
         };
-        return place ?? (set is Effect.Same or Effect.Unknown ? ChoiceSource.Hides(getter, given, kept, SetterSource.Setter(setter)) : null)
+        return place ?? (set is Effect.Same or Effect.Unknown ? given.FirstOrDefault(g => GetterFlow.ChangesCopy(g, kept))
+                ?? ChoiceSource.Hides(getter, given, kept, SetterSource.Setter(setter)) : null)
             // What hands on to the base has what the base makes of it.
             ?? (set == Effect.Same && got == Effect.Same && state is IPropertySymbol handed && !SymbolEqualityComparer.Default.Equals(handed, property)
             && SymbolEqualityComparer.Default.Equals(handed, property.OverriddenProperty) ? BySetter(handed, type, compilation) : null);
+
+        // What a new object has already stays.
+        bool IsLate(SyntaxNode node) => node is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceAssignmentExpression } set
+            && ExpressionEffects.KeptIn(set.Left) == kept;
     }
+
+    /// <summary>Whether a setter makes a stack of what it is given, of which the getter gives the elements from the top.</summary>
+    private static bool IsTurned(BodyFlow flow, ISymbol state, IPropertySymbol property) => flow.Stored is BaseObjectCreationExpressionSyntax
+    {
+        ArgumentList.Arguments: [{ Expression: IdentifierNameSyntax { Identifier.ValueText: "value" } }]
+    } && MemberParser.TypeOf(state).Name.EndsWith("Stack", StringComparison.Ordinal) && !property.Type.Name.EndsWith("Stack", StringComparison.Ordinal);
+
+    /// <summary>Whether a getter puts a value together of several fields, each of which the setter gives a part of it.</summary>
+    private static bool IsOfSeveral(ExpressionSyntax given, IPropertySymbol property) => ComparerSource.Fields(property)
+        .Count(f => ExpressionEffects.IsMentioned(given, f.Name) && SetterSource.Gives(property, f.Name)) > 1;
 
     /// <summary>Where a setter adds what it is given to a collection that has something from the beginning.</summary>
     private static SyntaxNode? ByAdding(IPropertySymbol property, SyntaxNode setter) => ComparerSource.Fields(property)
@@ -94,7 +124,7 @@ internal static class PropertyFlow
         {
             return Set(flow.Place);
         }
-        return place is IFieldSymbol field && IsPlain(field.Type)
+        return place is IFieldSymbol field && IsPlain(field.Type) && !GetterFlow.IsCast(property, field)
             && FieldChanges.WrittenBeside(field, property).Any(from => from is LiteralExpressionSyntax
                 or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.UnaryMinusExpression, Operand: LiteralExpressionSyntax }
                 ? IsAnother(ConstantProbe.Evaluate(from, "", null)) : !IsAlike(from)) ? Set(flow.Place) : null;
@@ -143,8 +173,12 @@ internal static class PropertyFlow
     {
         LiteralExpressionSyntax => state is IFieldSymbol && right.RawKind is not ((int)SyntaxKind.NullLiteralExpression
             or (int)SyntaxKind.DefaultLiteralExpression),
-        MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } or PrefixUnaryExpressionSyntax => state is IFieldSymbol,
+        MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } or PrefixUnaryExpressionSyntax or CollectionExpressionSyntax
+            or BaseObjectCreationExpressionSyntax => state is IFieldSymbol,
         MemberAccessExpressionSyntax or IdentifierNameSyntax or ConditionalAccessExpressionSyntax or ElementAccessExpressionSyntax => true,
+        // What makes it when it is first asked for keeps it.
+        InvocationExpressionSyntax call => state is IFieldSymbol && !BodyCalls.Reached([call], state.ContainingType)
+            .Any(body => body.DescendantNodesAndSelf().Any(node => WriteSource.IsWrite(node, [state.Name]))),
         BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } chain => IsInstead(chain.Left, state) || IsInstead(chain.Right, state),
         _ => false,
     };

@@ -63,8 +63,22 @@ internal static class StateSource
     /// <summary>Whether a field's initializer makes its object.</summary>
     public static bool IsMadeInPlace(IFieldSymbol field) =>
         BodyReads.Of(field).OfType<VariableDeclaratorSyntax>()
-            .Any(v => v.Initializer?.Value is ImplicitObjectCreationExpressionSyntax or ObjectCreationExpressionSyntax
-            { Type: PredefinedTypeSyntax or IdentifierNameSyntax { Identifier.ValueText: "Object" } });
+            .Any(v => v.Initializer?.Value is ImplicitObjectCreationExpressionSyntax or ObjectCreationExpressionSyntax { Type: PredefinedTypeSyntax }
+                || (v.Initializer?.Value is ObjectCreationExpressionSyntax made && ExpressionEffects.SimpleName(made.Type) == field.Type.Name));
+
+    /// <summary>Whether a private field says only that the object was disposed of, after which nothing writes it: all that sets it are methods that
+    /// dispose.</summary>
+    public static bool SaysDisposed(IFieldSymbol field)
+    {
+        if (field is not { DeclaredAccessibility: Accessibility.Private, Type.SpecialType: SpecialType.System_Boolean or SpecialType.System_Int32 }
+            || !field.ContainingType.AllInterfaces.Any(i => i.Name is "IDisposable" or "IAsyncDisposable") || ComparerParser.Initializer(field) is not null)
+        {
+            return false;
+        }
+        SyntaxNode[] writes = [.. BodyReads.Of(field.ContainingType).SelectMany(d => d.DescendantNodes()).Where(n => WriteSource.IsWrite(n, [field.Name]))];
+        return writes.Length != 0 && writes.All(w => w.FirstAncestorOrSelf<MethodDeclarationSyntax>()?.Identifier.ValueText
+            .StartsWith("Dispose", System.StringComparison.Ordinal) == true);
+    }
 
     /// <summary>Whether nothing gives a field or property a value that is set when an object is made alone: no initializer but null, and no constructor that is
     /// called.</summary>
@@ -152,7 +166,7 @@ internal static class StateSource
             bool isHere = SymbolEqualityComparer.Default.Equals(one.ContainingType, field.ContainingType);
             if (isHere || !setter.DescendantTokens().Any(t => t.ValueText == "base"))
             {
-                return isHere && !SetterSource.IsChosen(setter, name)
+                return !isHere ? HookSource.Keeps(one, field) : !SetterSource.IsChosen(setter, name)
                     && ((GetterHas(one, name) ? SetterSource.Gives(setter, "value", name) : SetterSource.Determines(one, setter, name)
                     && !FieldChanges.IsChangedByMethods(field.ContainingType, name))
                     || (SetterSource.HandsAway(setter, "value", BodyCalls.Owner(type, one.ContainingType), name) && GetterHas(one, name)));
@@ -160,6 +174,9 @@ internal static class StateSource
         }
         return true;
     }
+
+    /// <inheritdoc cref="HookSource.Keeps"/>
+    public static bool KeepsByHook(IPropertySymbol property, IFieldSymbol field) => HookSource.Keeps(property, field);
 
     /// <summary>Whether a property's setter has code.</summary>
     public static bool HasSetter(IPropertySymbol property) => SetterSource.Setter(property) is not null;
@@ -187,6 +204,10 @@ internal static class StateSource
         if (isBefore && OverwriteSource.Overwrites(property, other))
         {
             return "sets";
+        }
+        if (other is IPropertySymbol choice && OverwriteSource.Clears(property, choice) && OverwriteSource.Clears(choice, property))
+        {
+            return null; // never has both a value
         }
         if (other is IFieldSymbol own && SetterSource.Gives(property, own.Name) && ComparerSource.Fields(property).Any(f => f.Name == own.Name))
         {
@@ -247,61 +268,14 @@ internal static class StateSource
     public static bool ShowParts(IReadOnlyCollection<IPropertySymbol> properties, IFieldSymbol field, IMethodSymbol? constructor) =>
         field.DeclaredAccessibility != Accessibility.Public && PartSource.LeaveOut(properties, field, constructor);
 
-    private static bool GetterHas(IPropertySymbol property, string name) => BodyReads.Of(property).OfType<PropertyDeclarationSyntax>()
+    /// <summary>Whether a property's getter has a name.</summary>
+    public static bool GetterHas(IPropertySymbol property, string name) => BodyReads.Of(property).OfType<PropertyDeclarationSyntax>()
         .SelectMany(p => p.AccessorList is { } list ? list.Accessors.Where(a => a.RawKind == (int)SyntaxKind.GetAccessorDeclaration)
             : Enumerable.Repeat<SyntaxNode?>(p.ExpressionBody, 1))
         .Any(getter => getter?.DescendantTokens().Any(t => t.ValueText == name) == true);
 
-    /// <summary>Whether a private field is a value that is made of members when it is asked for, and dropped when they change: it is only ever set to null or
-    /// default, and by <c>??=</c> to what members give.</summary>
-    public static bool IsCache(ISymbol symbol, IEnumerable<ISymbol> members, Compilation compilation)
-    {
-        if (symbol is not IFieldSymbol { DeclaredAccessibility: Accessibility.Private } field)
-        {
-            return false;
-        }
-        string[] known = [.. members.SelectMany(m => m is IPropertySymbol property && !FillParser.IsAuto(property)
-            ? ComparerSource.Fields(m).Select(f => f.Name).Append(m.Name) : [m.Name])];
-        SyntaxNode[] nodes = [.. BodyReads.Of(field.ContainingType).Where(declared => compilation.ContainsSyntaxTree(declared.SyntaxTree))
-            .SelectMany(declared => declared.DescendantNodes())];
-        AssignmentExpressionSyntax[] writes = [.. nodes.OfType<AssignmentExpressionSyntax>().Where(a => ExpressionEffects.NameOf(a.Left) == field.Name
-            || (a.Left is MemberAccessExpressionSyntax { Name.Identifier.ValueText: var ofOther } && ofOther == field.Name))];
-        return !nodes.Any(n => n is not AssignmentExpressionSyntax { Left: not TupleExpressionSyntax } && WriteSource.IsWrite(n, [field.Name]))
-            && writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right))
-            && writes.All(w => IsNothing(w.Right)
-            || (w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression && IsOfMembers(w.Right) && Named(w.Right).All(IsDropped)))
-            && field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()
-                .All(v => v.Initializer is null || IsNothing(v.Initializer.Value));
-
-        static bool IsNothing(ExpressionSyntax value) => value is DefaultExpressionSyntax
-            || value.RawKind is (int)SyntaxKind.NullLiteralExpression or (int)SyntaxKind.DefaultLiteralExpression;
-
-        static IEnumerable<SimpleNameSyntax> Named(ExpressionSyntax value) => value.DescendantNodesAndSelf().OfType<SimpleNameSyntax>()
-            .Where(n => n.Parent is not MemberAccessExpressionSyntax access || access.Name != n || access.Expression is ThisExpressionSyntax);
-
-        // Whoever changes what the cache is made of drops it.
-        bool IsDropped(SimpleNameSyntax name)
-        {
-            string of = name.Identifier.ValueText;
-            if (field.ContainingType.GetMembers(of).OfType<IPropertySymbol>().Select(SetterSource.Setter).FirstOrDefault(s => s is not null) is { } setter)
-            {
-                return BodyCalls.Reached([setter], field.ContainingType)
-                    .Any(b => b.DescendantNodesAndSelf().Any(n => WriteSource.IsWrite(n, [field.Name])));
-            }
-            bool isOpen = field.ContainingType.GetMembers(of).OfType<IPropertySymbol>().Any(p => FillParser.IsAuto(p)
-                && p.SetMethod is { IsInitOnly: false, DeclaredAccessibility: not Accessibility.Private });
-            return !isOpen && BodyReads.Of(field.ContainingType).Where(declared => compilation.ContainsSyntaxTree(declared.SyntaxTree))
-                .SelectMany(declared => declared.DescendantNodes())
-                .Where(n => n is MethodDeclarationSyntax or AccessorDeclarationSyntax { RawKind: not (int)SyntaxKind.GetAccessorDeclaration })
-                .Where(body => body.DescendantNodes().Any(n => WriteSource.IsWrite(n, [of])))
-                .All(body => BodyCalls.Reached([body], field.ContainingType).Any(b => b.DescendantNodes().Any(n => WriteSource.IsWrite(n, [field.Name]))));
-        }
-
-        bool IsOfMembers(ExpressionSyntax value) => Named(value).All(n =>
-            (compilation.ModelOf(n).GetSymbolInfo(n).Symbol is ITypeSymbol or INamespaceSymbol && !ExpressionEffects.IsMadeAnew(value))
-            || (known.Contains(n.Identifier.ValueText)
-            && compilation.ModelOf(n).GetSymbolInfo(n).Symbol is not (IParameterSymbol or ILocalSymbol)));
-    }
+    /// <inheritdoc cref="CacheSource.IsCache"/>
+    public static bool IsCache(ISymbol symbol, IEnumerable<ISymbol> members, Compilation compilation) => CacheSource.IsCache(symbol, members, compilation);
 
     /// <summary>Whether the code of a property's accessors uses a field.</summary>
     public static bool Uses(IPropertySymbol property, IFieldSymbol field) => Mentions(property, field.Name);

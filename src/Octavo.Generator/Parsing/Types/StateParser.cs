@@ -70,7 +70,7 @@ internal sealed class StateParser(ParseContext context)
         {
             CheckValue(type, member, constructor);
         }
-        foreach ((ISymbol over, IFieldSymbol flag) in LayoutSource.Flags(type).Where(f => !IsLeftOut(f.Flag)))
+        foreach ((ISymbol over, IFieldSymbol flag) in LayoutSource.Flags(type).Where(f => !StateFields.IsLeftOut(f.Flag)))
         {
             context.Report(Descriptors.ReadAsOther, over.Locations.FirstOrDefault(), type.ToDisplayString() + "." + NameOf(over),
                 $"'{NameOf(flag)}', which shares bytes with it,", "0 or 1");
@@ -182,7 +182,7 @@ internal sealed class StateParser(ParseContext context)
             }
             else if (FillParser.IsAuto(one))
             {
-                if (!handsOn && !IsLeftOut(one))
+                if (!handsOn && !StateFields.IsLeftOut(one))
                 {
                     return one;
                 }
@@ -207,7 +207,7 @@ internal sealed class StateParser(ParseContext context)
     public void CheckCollection(INamedTypeSymbol type, Location? location)
     {
         new OtherStateParser(context).Check(type, location);
-        foreach (IPropertySymbol property in OfOtherAssemblies(type).Where(p => !IsLeftOut(p)))
+        foreach (IPropertySymbol property in OfOtherAssemblies(type).Where(p => !StateFields.IsLeftOut(p)))
         {
             context.Report(Descriptors.StateLeftOut, location, property.ToDisplayString(), LeftOut + AsElements(type));
         }
@@ -241,7 +241,8 @@ internal sealed class StateParser(ParseContext context)
     private static IEnumerable<ISymbol> State(INamedTypeSymbol type) => StateOf(MemberParser.BaseFirst(type).Where(o => o.Locations.Any(l => l.IsInSource)));
 
     private static IEnumerable<ISymbol> StateOf(IEnumerable<INamedTypeSymbol> owners) =>
-        owners.SelectMany(o => o.GetMembers()).OfType<IFieldSymbol>().Where(IsState).Select(f => StateSource.Associated(f) ?? f).Where(s => !IsLeftOut(s));
+        owners.SelectMany(o => o.GetMembers()).OfType<IFieldSymbol>().Where(StateFields.IsState).Select(f => StateSource.Associated(f) ?? f)
+            .Where(s => !StateFields.IsLeftOut(s));
 
     /// <summary>The instance state of a type and of its bases, of whatever assembly, that no attribute leaves out; an auto-property for its field.</summary>
     public static IEnumerable<ISymbol> All(INamedTypeSymbol type) => StateOf(MemberParser.BaseFirst(type));
@@ -295,30 +296,6 @@ internal sealed class StateParser(ParseContext context)
 
     private static bool IsOverridden(ISymbol symbol, IReadOnlyList<MemberDraft> members) => members.Any(m => MemberParser.Overrides(m.Symbol, symbol));
 
-    /// <summary>Whether a field is data: not of a class as a whole, not who listens to an event, and no lock.</summary>
-    private static bool IsState(IFieldSymbol field) =>
-        field is { IsStatic: false, IsConst: false } && field.AssociatedSymbol is null or IPropertySymbol
-            && !field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol) && !StateSource.HasListeners(field) && !IsLock(field)
-            && !UnfollowedConventions.IsExtensionField(field);
-
-    private static bool IsLock(IFieldSymbol field) =>
-        field.DeclaredAccessibility == Accessibility.Private
-        && (field.Type is { Name: "Lock", ContainingNamespace.Name: "Threading" }
-        || (field.IsReadOnly && field.Type.SpecialType == SpecialType.System_Object && StateSource.IsMadeInPlace(field)));
-
-    /// <summary>Whether an attribute leaves a field or property out: the library's own, another's, or the platform's.</summary>
-    private static bool IsLeftOut(ISymbol symbol)
-    {
-        if (Attributes.Find(symbol, Attributes.NonSerialized) is not null)
-        {
-            return true;
-        }
-        var draft = new MemberDraft(symbol, symbol is IFieldSymbol field ? field.Type : ((IPropertySymbol)symbol).Type);
-        draft.Take(symbol);
-        draft.Inherit();
-        return draft.IsLeftOut;
-    }
-
     private bool IsCarried(ISymbol symbol, IReadOnlyList<MemberDraft> members, IMethodSymbol? constructor) =>
         (members.Where(m => (SymbolEqualityComparer.Default.Equals(m.Symbol, symbol) || (HandsOn(m.Symbol, symbol) && Receives(m, symbol, constructor)))
             && !GivesOther(m, symbol, constructor)).ToArray() is { Length: not 0 } carriers && !ShowParts(carriers, symbol, constructor))
@@ -350,7 +327,8 @@ internal sealed class StateParser(ParseContext context)
     {
         for (IPropertySymbol? one = property; one is not null; one = one.OverriddenProperty)
         {
-            if (SymbolEqualityComparer.Default.Equals(one.ContainingType, field.ContainingType) && StateSource.Mentions(one, NameOf(field)))
+            if (SymbolEqualityComparer.Default.Equals(one.ContainingType, field.ContainingType) ? StateSource.Mentions(one, NameOf(field))
+                : StateSource.KeepsByHook(one, (IFieldSymbol)field))
             {
                 return true;
             }
