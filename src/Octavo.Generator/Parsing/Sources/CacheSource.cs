@@ -14,6 +14,10 @@ namespace Octavo.Generator.Parsing.Sources;
 
 internal sealed class CacheSource
 {
+    /// <summary>The nodes of a class, which each of its fields would list anew.</summary>
+    private static readonly BodyReads.Kept<INamedTypeSymbol, SyntaxNode[]> s_nodes = new(static type =>
+        [.. BodyReads.Of(type).SelectMany(static declared => declared.DescendantNodes())]);
+
     private readonly IFieldSymbol _field;
     private readonly Compilation _compilation;
 
@@ -38,8 +42,8 @@ internal sealed class CacheSource
             ? ComparerSource.Fields(m).Select(f => f.Name).ToArray() : []))];
         _known = [.. all.SelectMany(m => m.Fields.Append(m.Member.Name))];
         _carried = [.. all.SelectMany(m => m.Fields.Where(f => StateSource.GetterHas((IPropertySymbol)m.Member, f)).Append(m.Member.Name))];
-        _nodes = [.. BodyReads.Of(field.ContainingType).Where(declared => compilation.ContainsSyntaxTree(declared.SyntaxTree))
-            .SelectMany(declared => declared.DescendantNodes())];
+        _nodes = field.ContainingType.DeclaringSyntaxReferences.All(declared => compilation.ContainsSyntaxTree(declared.SyntaxTree))
+            ? s_nodes.Of(field.ContainingType) : [];
     }
 
     /// <summary>Whether a private field is a value that is made of members when it is asked for, and dropped when they change. It is only ever set to what a

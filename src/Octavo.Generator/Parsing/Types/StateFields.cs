@@ -1,5 +1,6 @@
 // Owns: which fields of a type are data, and which of these an attribute leaves out. Knows no member and no format.
 using System.Linq;
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
@@ -10,6 +11,9 @@ namespace Octavo.Generator.Parsing.Types;
 
 internal static class StateFields
 {
+    /// <summary>The properties of a type that <c>[CodecIgnore]</c> leaves out.</summary>
+    private static readonly ConditionalWeakTable<INamedTypeSymbol, IPropertySymbol[]> s_ignored = new();
+
     /// <summary>Whether a field is data: not of a class as a whole, not who listens to an event, and no lock.</summary>
     public static bool IsState(IFieldSymbol field) =>
         field is { IsStatic: false, IsConst: false } && field.AssociatedSymbol is null or IPropertySymbol
@@ -44,9 +48,9 @@ internal static class StateFields
         draft.Inherit();
         return draft;
     }
-    private static bool IsBehindLeftOut(IFieldSymbol field)
-    {
-        IPropertySymbol[] over = [.. field.ContainingType.GetMembers().OfType<IPropertySymbol>().Where(p => StateSource.Mentions(p, field.Name))];
-        return over.Any(p => GetterFlow.GivesAsIs(p, field.Name) && Draft(p).IsIgnored) && over.All(p => p.SetMethod is null || IsLeftOut(p));
-    }
+
+    private static bool IsBehindLeftOut(IFieldSymbol field) =>
+        s_ignored.GetValue(field.ContainingType, static type => [.. type.GetMembers().OfType<IPropertySymbol>().Where(static p => Draft(p).IsIgnored)])
+            .Any(p => GetterFlow.GivesAsIs(p, field.Name))
+        && field.ContainingType.GetMembers().OfType<IPropertySymbol>().All(p => p.SetMethod is null || !StateSource.Mentions(p, field.Name) || IsLeftOut(p));
 }
