@@ -18,6 +18,9 @@ internal sealed record AssemblyPlan(
     EquatableList<ValueModel> Collections,
     EquatableList<RootPlan> Roots)
 {
+    /// <summary>The formats in which collections are.</summary>
+    public FormatSet CollectionFormats { get; init; } = FormatSet.All;
+
     /// <summary>Types with a surrogate.</summary>
     public EquatableList<SurrogatePlan> Surrogates { get; init; }
 

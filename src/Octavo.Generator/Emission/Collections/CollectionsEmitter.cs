@@ -4,6 +4,7 @@ using System.Linq;
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Writing;
 using Octavo.Model;
+using Octavo.Model.Types;
 using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Collections;
@@ -13,9 +14,10 @@ internal static class CollectionsEmitter
     /// <summary>The name of the file.</summary>
     public const string FileName = $"{Names.Root}.Collections{Names.Ending}";
 
-    public static string Emit(EquatableList<ValueModel> collections, bool isObsolete)
+    public static string Emit(EquatableList<ValueModel> collections, FormatSet formats, bool isObsolete)
     {
         CodeWriter c = Names.File(Names.Root);
+        c.Served = formats.WithTokens();
         var scope = new Scope(c, Names.Root);
         c.Line("/// <summary>The loops over sequences and maps of this assembly's codecs, one per element type.</summary>").Attributes(isObsolete);
         c.Open("internal static class Collections");
