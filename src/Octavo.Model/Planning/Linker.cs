@@ -84,6 +84,10 @@ internal sealed class Linker
                 .Select(g => g.First())];
         ValueModel[] values = [.. types.Where(t => _formats.OfType(t.Type).IsSequential()).SelectMany(t => t.SequentialMembers).Select(m => m.Value),
             .. linked.Select(s => s.Value).Concat(rootValues).Where(v => _formats.Of(v).IsSequential())];
+        EquatableList<ValueModel> collections = Collections(values);
+        FormatSet asked =
+            types.Select(t => _formats.OfType(t.Type)).Concat(linked.Select(s => _formats.OfSurrogate(s.Type))).Concat(rootValues.Select(_formats.Of))
+                .Aggregate((FormatSet)0, (all, one) => all | one);
         return new AssemblyPlan(assembly, types.Select(Plan).ToEquatable(),
             _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal)
                 .Select(
@@ -92,12 +96,11 @@ internal sealed class Linker
                         IsTagged = _tagged.IsMessage(u.Type),
                         Formats = Formats(_formats.OfUnion(u.Type), _tagged.IsMessage(u.Type))
                     }).Select(PlanPart).ToEquatable(),
-            Collections(values), PlanRoots(rootValues, types).ToEquatable())
+            collections, PlanRoots(rootValues, types).ToEquatable())
         {
             NotMessages = _notMessages,
             FormatLacks = _formats.Lacks,
-            CollectionFormats = types.Select(t => _formats.OfType(t.Type)).Concat(linked.Select(s => _formats.OfSurrogate(s.Type)))
-                .Concat(rootValues.Select(_formats.Of)).Aggregate((FormatSet)0, (all, one) => all | one),
+            CollectionFormats = collections.Select(c => asked & _formats.Of(c)).ToEquatable(),
             Surrogates = linked.Select(Plan).ToEquatable(),
             Keys = Keys(types.SelectMany(t => t.AllMembers).Select(m => m.Value).Concat(linked.Select(s => s.Value)).Concat(rootValues)),
             HoldsObjects = _unions.All.Any(u => u.IsOpen) || values.SelectMany(ValueTree.Objects).Any(o => o.HoldsObjects),

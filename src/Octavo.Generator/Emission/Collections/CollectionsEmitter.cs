@@ -14,18 +14,19 @@ internal static class CollectionsEmitter
     /// <summary>The name of the file.</summary>
     public const string FileName = $"{Names.Root}.Collections{Names.Ending}";
 
-    public static string Emit(EquatableList<ValueModel> collections, FormatSet formats, bool isObsolete)
+    public static string Emit(EquatableList<ValueModel> collections, EquatableList<FormatSet> formats, bool isObsolete)
     {
         CodeWriter c = Names.File(Names.Root);
-        c.Served = formats.WithTokens();
         var scope = new Scope(c, Names.Root);
         c.Line("/// <summary>The loops over sequences and maps of this assembly's codecs, one per element type.</summary>").Attributes(isObsolete);
         c.Open("internal static class Collections");
         var written = new HashSet<string>();
         var spans = new HashSet<string>();
         bool first = true;
-        foreach (ValueModel value in collections)
+        for (int i = 0; i < collections.Count; i++)
         {
+            ValueModel value = collections[i];
+            c.Served = formats[i].WithTokens();
             // One type whose elements may be null has a label beside the other, and one whose numbers have another form a mark.
             if (written.Add(value.Type + value.Mark))
             {
