@@ -90,13 +90,13 @@ internal static class PlainValues
         {
             return null;
         }
-        if (!type.IsEnum && parser.Keep(type, static scalar => Leaf(scalar)) is { } leaf)
-        {
-            return leaf;
-        }
-        // What one assembly says of an enum another may not say: it is asked each time.
+        // What one assembly says of an enum another may not say: it is asked each time, of a nullable one too.
         Type? inner = type.IsEnum ? parser.IsPlainEnum(type) ? type.GetEnumUnderlyingType() : null : Nullable.GetUnderlyingType(type);
-        return inner is null || Scalar(inner, parser) is not { } of ? null
+        if (inner is null)
+        {
+            return type.IsEnum ? null : parser.Keep(type, static scalar => Leaf(scalar));
+        }
+        return Scalar(inner, parser) is not { } of ? null
             : parser.Keep(type, made => made.IsEnum ? New(typeof(EnumValue<,>), [made, inner], of) : New(typeof(OptionalValue<>), [inner], of));
     }
 
