@@ -69,7 +69,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
             Add(output, SurrogateEmitter.FileName(surrogate.Left), SurrogateEmitter.Emit(surrogate.Left), surrogate.Right));
         context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Enums).Combine(taken),
             static (output, type) => Add(output, EnumEmitter.FileName(type.Left), EnumEmitter.Emit(type.Left), type.Right));
-        context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Collections, p.CollectionFormats, p.IsObsolete)).WithTrackingName(CollectionsStep).Combine(taken),
+        context.RegisterSourceOutput(
+            plan.Select(static (p, _) => (p.Collections, p.CollectionFormats, p.IsObsolete)).WithTrackingName(CollectionsStep).Combine(taken),
             static (output, found) =>
         {
             if (found.Left.Collections.Count != 0)

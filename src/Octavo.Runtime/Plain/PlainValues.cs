@@ -223,8 +223,8 @@ internal static class PlainValues
         static PlainValue OfTimeSpan() => new LeafValue<TimeSpan, TimeSpanCodec>();
     }
 
-    /// <summary>Whether writers and readers take lists and arrays of a type whole. Those of other single values are read in runs, whose errors at the end of data
-    /// are not those of single reads.</summary>
+    /// <summary>Whether writers and readers take lists and arrays of a type whole. Those of other single values are read in runs, whose errors at the end of
+    /// data are not those of single reads.</summary>
     private static bool IsBulk(Type element) => element.IsPrimitive && element != typeof(byte) && element != typeof(char) && element != typeof(nint)
         && element != typeof(nuint);
 

@@ -40,7 +40,8 @@ public sealed class ReachedCodeTests
     public static TheoryData<string, string> FormatsAndMarks()
     {
         string[] sets =
-            [.. s_formats.SelectMany(one => s_formats.Where(other => string.CompareOrdinal(one, other) <= 0).Select(other => one == other ? one : $"{one}|{other}"))];
+            [.. s_formats.SelectMany(
+                one => s_formats.Where(other => string.CompareOrdinal(one, other) <= 0).Select(other => one == other ? one : $"{one}|{other}"))];
         return [.. TestRun.Sample([.. sets.SelectMany(formats => s_marks.Select(mark => (formats, mark)))], oneIn: 10)];
     }
 
@@ -104,19 +105,22 @@ public sealed class ReachedCodeTests
         private readonly HashSet<(ISymbol Symbol, string Format)> _seen = [];
         private readonly Dictionary<SyntaxNode, bool> _arms = [];
         private readonly SyntaxTree[] _trees =
-            [.. compilation.SyntaxTrees.Where(t => t.FilePath.EndsWith("Codec.g.cs", StringComparison.Ordinal) || t.FilePath.EndsWith("Collections.g.cs", StringComparison.Ordinal))];
+            [.. compilation.SyntaxTrees.Where(
+                t => t.FilePath.EndsWith("Codec.g.cs", StringComparison.Ordinal) || t.FilePath.EndsWith("Collections.g.cs", StringComparison.Ordinal))];
 
         public string[] Unreached()
         {
             ISymbol[] declared = [.. _trees.SelectMany(Declared)];
-            var emitted = declared.Select(s => s.OriginalDefinition).ToHashSet(SymbolEqualityComparer.Default);
-            foreach (ISymbol root in declared.Where(s => s is { IsOverride: true } or IPropertySymbol or IMethodSymbol { MethodKind: MethodKind.ExplicitInterfaceImplementation }))
+            foreach (ISymbol root in declared.Where(
+                s => s is { IsOverride: true } or IPropertySymbol or IMethodSymbol { MethodKind: MethodKind.ExplicitInterfaceImplementation }))
             {
                 Visit(root, "");
             }
             string[] symbols =
                 [.. declared.Where(s => !_reached.Contains(s) && !IsContract(s)).Select(s => $"not reached: {s.ToDisplayString()}")];
-            string[] arms = [.. _arms.Where(arm => !arm.Value).Select(arm => $"never taken: {arm.Key.Parent!.ToString().Split('\n')[0]} in {arm.Key.SyntaxTree.FilePath}")];
+            string[] arms =
+                [.. _arms.Where(arm => !arm.Value)
+                    .Select(arm => $"never taken: {arm.Key.Parent!.ToString().Split('\n')[0]} in {arm.Key.SyntaxTree.FilePath}")];
             return [.. symbols, .. arms];
         }
 
@@ -135,7 +139,8 @@ public sealed class ReachedCodeTests
         }
 
         /// <summary>What codecs of other assemblies call or read: they are in some of the formats.</summary>
-        private static bool IsContract(ISymbol symbol) => symbol is { DeclaredAccessibility: Accessibility.Public, ContainingType.DeclaredAccessibility: Accessibility.Public };
+        private static bool IsContract(ISymbol symbol) =>
+            symbol is { DeclaredAccessibility: Accessibility.Public, ContainingType.DeclaredAccessibility: Accessibility.Public };
 
         private void Visit(ISymbol symbol, string format)
         {
@@ -224,7 +229,8 @@ public sealed class ReachedCodeTests
                     return Fact(format, "Named:" + call.ArgumentList.Arguments[0].ToString().Split('.')[^1]);
                 case MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.Text: "W" or "R" } } fact:
                     return Fact(format, fact.Name.Identifier.Text);
-                case MemberAccessExpressionSyntax constant when model.GetSymbolInfo(constant).Symbol is IFieldSymbol { HasConstantValue: true, ContainingType.TypeKind: Microsoft.CodeAnalysis.TypeKind.Enum } field:
+                case MemberAccessExpressionSyntax constant
+                    when model.GetSymbolInfo(constant).Symbol is IFieldSymbol { HasConstantValue: true, ContainingType.TypeKind: TypeKind.Enum } field:
                     return $"{field.ContainingType.Name}.{field.Name}";
                 default:
                     return null;
@@ -257,7 +263,8 @@ public sealed class ReachedCodeTests
             {
                 ["Identity"] = $"MemberIdentity.{R.Identity}", ["Shape"] = $"ReaderShape.{R.Shape}", ["RawLayouts"] = R.RawLayouts, ["Slots"] = R.Slots,
                 ["TextKeys"] = R.TextKeys, ["EscapesNames"] = R.EscapesNames, ["LeavesHeads"] = R.LeavesHeads, ["PacksBools"] = R.PacksBools,
-                ["PacksSequences"] = R.PacksSequences, ["TypesSequences"] = R.TypesSequences, ["FoldsNames"] = R.FoldsNames, ["Counted"] = R.Counted, ["FoldsCases"] = R.FoldsCases,
+                ["PacksSequences"] = R.PacksSequences, ["TypesSequences"] = R.TypesSequences, ["FoldsNames"] = R.FoldsNames,
+                ["Counted"] = R.Counted, ["FoldsCases"] = R.FoldsCases,
             };
             foreach (Layout layout in Enum.GetValues<Layout>())
             {

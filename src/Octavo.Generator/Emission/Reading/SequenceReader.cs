@@ -76,7 +76,8 @@ internal static class SequenceReader
             c.Line("return filled;").Close();
         }
         string counted = Elements.IsSmall(element) ? capacity : $"({capacity})";
-        c.Line($"{sequence.Type} list = existing ?? new {sequence.Type}({FormatFolds.Counted(c, counted, "R.ExpectItems(ref r)")});").Line("existing?.Clear();");
+        c.Line($"{sequence.Type} list = existing ?? new {sequence.Type}({FormatFolds.Counted(c, counted, "R.ExpectItems(ref r)")});");
+        c.Line("existing?.Clear();");
         if (!element.IsFixed || !c.HasPlaces)
         {
             Add(scope, sequence, "list");
