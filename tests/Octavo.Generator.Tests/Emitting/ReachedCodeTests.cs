@@ -94,12 +94,18 @@ public sealed class ReachedCodeTests
     {
         private static readonly Dictionary<string, Dictionary<string, object?>> s_facts = new()
         {
-            ["OctavoBinaryWriter"] = Written<OctavoBinaryWriter>(), ["OctavoBinaryReader"] = Read<OctavoBinaryReader>(),
-            ["OctavoCompactWriter"] = Written<OctavoCompactWriter>(), ["OctavoCompactReader"] = Read<OctavoCompactReader>(),
-            ["OctavoMsgPackWriter"] = Written<OctavoMsgPackWriter>(), ["OctavoMsgPackReader"] = Read<OctavoMsgPackReader>(),
-            ["OctavoCborWriter"] = Written<OctavoCborWriter>(), ["OctavoCborReader"] = Read<OctavoCborReader>(),
-            ["OctavoJsonWriter"] = Written<OctavoJsonWriter>(), ["OctavoJsonReader"] = Read<OctavoJsonReader>(),
-            ["OctavoTokensWriter"] = Written<OctavoTokensWriter>(), ["OctavoTokensReader"] = Read<OctavoTokensReader>(),
+            ["OctavoBinaryWriter"] = Written<OctavoBinaryWriter>(),
+            ["OctavoBinaryReader"] = Read<OctavoBinaryReader>(),
+            ["OctavoCompactWriter"] = Written<OctavoCompactWriter>(),
+            ["OctavoCompactReader"] = Read<OctavoCompactReader>(),
+            ["OctavoMsgPackWriter"] = Written<OctavoMsgPackWriter>(),
+            ["OctavoMsgPackReader"] = Read<OctavoMsgPackReader>(),
+            ["OctavoCborWriter"] = Written<OctavoCborWriter>(),
+            ["OctavoCborReader"] = Read<OctavoCborReader>(),
+            ["OctavoJsonWriter"] = Written<OctavoJsonWriter>(),
+            ["OctavoJsonReader"] = Read<OctavoJsonReader>(),
+            ["OctavoTokensWriter"] = Written<OctavoTokensWriter>(),
+            ["OctavoTokensReader"] = Read<OctavoTokensReader>(),
         };
         private readonly HashSet<ISymbol> _reached = new(SymbolEqualityComparer.Default);
         private readonly HashSet<(ISymbol Symbol, string Format)> _seen = [];
@@ -245,9 +251,18 @@ public sealed class ReachedCodeTests
         {
             var facts = new Dictionary<string, object?>
             {
-                ["Identity"] = $"MemberIdentity.{W.Identity}", ["RawLayouts"] = W.RawLayouts, ["Slots"] = W.Slots, ["Ends"] = W.Ends, ["TextKeys"] = W.TextKeys,
-                ["EscapesNames"] = W.EscapesNames, ["Separates"] = W.Separates, ["PacksBools"] = W.PacksBools, ["PacksSequences"] = W.PacksSequences,
-                ["TypesSequences"] = W.TypesSequences, ["NamesEnums"] = W.NamesEnums, ["FormsNumbers"] = W.FormsNumbers,
+                ["Identity"] = $"MemberIdentity.{W.Identity}",
+                ["RawLayouts"] = W.RawLayouts,
+                ["Slots"] = W.Slots,
+                ["Ends"] = W.Ends,
+                ["TextKeys"] = W.TextKeys,
+                ["EscapesNames"] = W.EscapesNames,
+                ["Separates"] = W.Separates,
+                ["PacksBools"] = W.PacksBools,
+                ["PacksSequences"] = W.PacksSequences,
+                ["TypesSequences"] = W.TypesSequences,
+                ["NamesEnums"] = W.NamesEnums,
+                ["FormsNumbers"] = W.FormsNumbers,
             };
             foreach (Layout layout in Enum.GetValues<Layout>())
             {
@@ -261,10 +276,19 @@ public sealed class ReachedCodeTests
         {
             var facts = new Dictionary<string, object?>
             {
-                ["Identity"] = $"MemberIdentity.{R.Identity}", ["Shape"] = $"ReaderShape.{R.Shape}", ["RawLayouts"] = R.RawLayouts, ["Slots"] = R.Slots,
-                ["TextKeys"] = R.TextKeys, ["EscapesNames"] = R.EscapesNames, ["LeavesHeads"] = R.LeavesHeads, ["PacksBools"] = R.PacksBools,
-                ["PacksSequences"] = R.PacksSequences, ["TypesSequences"] = R.TypesSequences, ["FoldsNames"] = R.FoldsNames,
-                ["Counted"] = R.Counted, ["FoldsCases"] = R.FoldsCases,
+                ["Identity"] = $"MemberIdentity.{R.Identity}",
+                ["Shape"] = $"ReaderShape.{R.Shape}",
+                ["RawLayouts"] = R.RawLayouts,
+                ["Slots"] = R.Slots,
+                ["TextKeys"] = R.TextKeys,
+                ["EscapesNames"] = R.EscapesNames,
+                ["LeavesHeads"] = R.LeavesHeads,
+                ["PacksBools"] = R.PacksBools,
+                ["PacksSequences"] = R.PacksSequences,
+                ["TypesSequences"] = R.TypesSequences,
+                ["FoldsNames"] = R.FoldsNames,
+                ["Counted"] = R.Counted,
+                ["FoldsCases"] = R.FoldsCases,
             };
             foreach (Layout layout in Enum.GetValues<Layout>())
             {
