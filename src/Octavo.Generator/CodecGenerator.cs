@@ -69,12 +69,14 @@ public sealed class CodecGenerator : IIncrementalGenerator
             Add(output, SurrogateEmitter.FileName(surrogate.Left), SurrogateEmitter.Emit(surrogate.Left), surrogate.Right));
         context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Enums).Combine(taken),
             static (output, type) => Add(output, EnumEmitter.FileName(type.Left), EnumEmitter.Emit(type.Left), type.Right));
-        context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Collections, p.IsObsolete)).WithTrackingName(CollectionsStep).Combine(taken),
+        context.RegisterSourceOutput(
+            plan.Select(static (p, _) => (p.Collections, p.CollectionFormats, p.IsObsolete)).WithTrackingName(CollectionsStep).Combine(taken),
             static (output, found) =>
         {
             if (found.Left.Collections.Count != 0)
             {
-                Add(output, CollectionsEmitter.FileName, CollectionsEmitter.Emit(found.Left.Collections, found.Left.IsObsolete), found.Right);
+                Add(output, CollectionsEmitter.FileName,
+                    CollectionsEmitter.Emit(found.Left.Collections, found.Left.CollectionFormats, found.Left.IsObsolete), found.Right);
             }
         });
         context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Keys, p.IsObsolete)).Combine(taken), static (output, found) =>

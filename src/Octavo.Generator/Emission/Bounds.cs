@@ -18,7 +18,7 @@ internal static class Bounds
         {
             terms.Add($"(W.FormsNumbers ? {2 * bound.Quoted} : 0)");
         }
-        if (bound.Gaps != 0)
+        if (bound.Gaps != 0 && scope.Code.Gaps)
         {
             terms.Add($"(W.Slots ? {bound.Gaps} : 0)");
         }

@@ -1,7 +1,8 @@
-// Owns: lines and indentation of an emitted file. Knows no model.
+// Owns: lines and indentation of an emitted file. Of the model it knows formats alone.
 using System;
 using System.Collections.Generic;
 using System.Text;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Emission;
 
@@ -17,6 +18,9 @@ internal sealed partial class CodeWriter
     private readonly StringBuilder _text = SpareBuilder.Take();
     private readonly Stack<Block> _blocks = new();
     private int _lines;
+
+    /// <summary>The formats whose data the code has that follows.</summary>
+    public FormatSet Served { get; set; } = FormatSet.All;
 
     private int Level => _blocks.Count;
 

@@ -18,7 +18,9 @@ internal static class CodecEmitter
     {
         TypeModel type = plan.Type;
         CodeWriter c = Names.File(type.Namespace);
-        var scope = new Scope(c, type.Namespace) { HasKeys = plan.Formats.HasKeys(type) };
+        CodecPlan own = plan.Views.FirstOrDefault(f => f.IsOwn) is { } view ? view.Plan with { Views = plan.Views, Formats = plan.Formats } : plan;
+        var scope = new Scope(c, type.Namespace) { HasKeys = own.Served.HasKeys(own.Type) };
+        c.Served = own.Served;
         Summary(c, plan);
         c.Attributes(type.IsObsolete, isHidden: type.IsPublic);
         string raw = plan.RawLayout is null ? "" : $", IRawLayout<{type.Type}>";
@@ -28,11 +30,11 @@ internal static class CodecEmitter
             FixedBody.Constants(c, plan);
         }
         FormatCode.Mark(c, plan.Formats);
-        TolerantMembers.Sites(c, type);
-        TaggedEmitter.Begin(c, plan);
+        TolerantMembers.Sites(c, own.Type);
+        TaggedEmitter.Begin(c, plan, !scope.HasKeys);
         if (plan.Formats.IsSequential())
         {
-            Bodies(scope, plan);
+            Bodies(scope, own);
         }
         else
         {
@@ -45,7 +47,7 @@ internal static class CodecEmitter
         }
         if (plan.Formats.IsSequential())
         {
-            ViewEmitter.Emit(scope, plan);
+            ViewEmitter.Emit(scope, own);
         }
         TaggedEmitter.Emit(scope, plan);
         MemberBody.Emit(c, plan);
@@ -60,12 +62,12 @@ internal static class CodecEmitter
     }
 
     /// <summary>The bodies of a type, or of one of its contract views.</summary>
-    public static void Bodies(Scope scope, CodecPlan plan)
+    public static void Bodies(Scope scope, CodecPlan plan, bool isView = false)
     {
         CodeWriter c = scope.Code;
         if (plan.Fixed is { JoinsRuns: true })
         {
-            FixedBody.Emit(scope, plan);
+            FixedBody.Emit(scope, plan, isView);
         }
         else
         {
@@ -99,8 +101,8 @@ internal static class CodecEmitter
     {
         TypeModel type = plan.Type;
         string read = type.IsStruct ? "ReadPositional(ref r, value)"
-            : $"value is null ? ReadPositional(ref r) : ReadSlow(ref r, {PositionalBody.ReadStart(type)}, value)";
-        if (plan.Views.All(f => f.IsFolded) && plan.Formats.IsWhole())
+            : $"value is null ? ReadPositional(ref r) : ReadSlow(ref r, {PositionalBody.ReadStart(c, type)}, value)";
+        if (plan.Views.All(f => f.IsFolded || f.IsOwn) && plan.Formats.IsWhole())
         {
             c.Lines($"""
                 public static void Read<R>(ref R r, ref {type.Type} value)
@@ -110,7 +112,7 @@ internal static class CodecEmitter
             return;
         }
         c.Line($"public static void Read<R>(ref R r, ref {type.Type} value)").Open(Names.WhereR);
-        FormatCode.Refuse(c, plan.Formats, "R", type.Type, !plan.Formats.HasKeys(type));
+        FormatCode.Refuse(c, plan.Formats, "R", type.Type, !plan.Served.HasKeys(type));
         if (!plan.Formats.IsSequential())
         {
             c.Close();

@@ -83,6 +83,7 @@ internal static class EntryEmitter
     public static string EmitRoot(RootPlan root)
     {
         CodeWriter c = Names.File(Names.Root);
+        c.Served = root.Formats.WithTokens();
         var scope = new Scope(c, Names.Root);
         string type = root.Value.Type;
         string passed = root.Value is NullableValue { Size: 0 or > 16 } or ObjectValue { IsStruct: true, Size: 0 or > 16 } ? $"scoped in {type}" : type;

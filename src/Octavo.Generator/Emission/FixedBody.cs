@@ -33,7 +33,7 @@ internal static class FixedBody
         c.Line();
     }
 
-    public static void Emit(Scope scope, CodecPlan plan)
+    public static void Emit(Scope scope, CodecPlan plan, bool isView)
     {
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
@@ -44,66 +44,75 @@ internal static class FixedBody
             public static int MaxPut<W>()
             {{Names.WhereW}} =>
                 {{Max(scope, plan, write: true)}};
-
-            /// <summary>Bound of <see cref="Get{R}"/> in bytes. A constant.</summary>
-            {{Names.Inlining}}
-            public static int MaxGet<R>()
-            {{Names.WhereR}} =>
-                {{Max(scope, plan, write: false)}};
             """).Line();
+        bool gets = c.HasPlaces || ViewEmitter.HasPlaces(plan);
+        if (gets)
+        {
+            c.Lines($$"""
+                /// <summary>Bound of <see cref="Get{R}"/> in bytes. A constant.</summary>
+                {{Names.Inlining}}
+                public static int MaxGet<R>()
+                {{Names.WhereR}} =>
+                    {{Max(scope, plan, write: false)}};
+                """).Line();
+        }
         Put(scope, plan);
+        if (gets)
+        {
+            c.Line();
+            Get(scope, plan);
+        }
         c.Line();
-        Get(scope, plan);
-        c.Line().Lines($"""
-            {Names.NoInlining}
-            public static void WriteSequential<W>(ref W w, {CodecEmitter.Parameter(plan)})
-            {Names.WhereW} =>
-                w.Advance(Put<W>(ref w.Reserve(MaxPut<W>()), v));
-
+        if (!isView)
+        {
+            c.Lines($"""
+                {Names.NoInlining}
+                public static void WriteSequential<W>(ref W w, {CodecEmitter.Parameter(plan)})
+                {Names.WhereW} =>
+                    w.Advance(Put<W>(ref w.Reserve(MaxPut<W>()), v));
+                """).Line();
+        }
+        c.Lines($"""
             {Names.NoInlining}
             public static {type.Type} ReadPositional<R>(ref R r)
             {Names.WhereR}
             """).Open();
         ViewEmitter.Lead(c, plan, "R", "ReadPositional(ref r)");
-        c.Lines($$"""
-            if (R.Shape != ReaderShape.Named)
-            {
-                nint n = Get<R>(ref r.Need(MaxGet<R>()), out {{type.Type}} v);
-                if (n >= 0)
-                {
-                    r.Commit(n);
-                    return v;
-                }
-            }
-            return ReadSlow(ref r, {{PositionalBody.ReadStart(type)}}, default);
-            """).Close();
+        Line(c, type, "return v;");
+        c.Line($"return ReadSlow(ref r, {PositionalBody.ReadStart(c, type)}, default);").Close();
     }
 
     private static void Read(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
         c.Line($"public static void Read<R>(ref R r, ref {type.Type} value)").Open(Names.WhereR);
-        FormatCode.Refuse(c, plan.Formats, "R", type.Type, !plan.Formats.HasKeys(type));
+        FormatCode.Refuse(c, plan.Formats, "R", type.Type, !plan.Served.HasKeys(type));
         ViewEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
-        c.Lines($$"""
-            if (R.Shape != ReaderShape.Named)
-            {
-                nint n = Get<R>(ref r.Need(MaxGet<R>()), out {{type.Type}} v);
-                if (n >= 0)
-                {
-                    r.Commit(n);
-                    value = v;
-                    return;
-                }
-            }
-            value = ReadSlow(ref r, {{PositionalBody.ReadStart(type)}}, value);
-            """).Close().Line();
+        Line(c, type, "value = v;", "return;");
+        c.Line($"value = ReadSlow(ref r, {PositionalBody.ReadStart(c, type)}, value);").Close().Line();
+    }
+
+    /// <summary>In formats that have it as an array of exactly its members, the straight line.</summary>
+    private static void Line(CodeWriter c, TypeModel type, params string[] found)
+    {
+        if (!c.HasLine(type))
+        {
+            return;
+        }
+        c.Open(c.Ends ? "if (R.Shape != ReaderShape.Named)" : null).Line($"nint n = Get<R>(ref r.Need(MaxGet<R>()), out {type.Type} v);");
+        c.Open("if (n >= 0)").Line("r.Commit(n);");
+        foreach (string statement in found)
+        {
+            c.Line(statement);
+        }
+        c.Close().Close();
     }
 
     private static string Inlining(CodecPlan plan) => plan.Fixed!.Values <= InlinedValues && plan.Type.Callbacks.Count == 0 ? Names.Inlining : Names.NoInlining;
 
     private static string Max(Scope scope, CodecPlan plan, bool write)
     {
+        CodeWriter c = scope.Code;
         var bound = new RunBoundBuilder().Head(write ? 2 : 1);
         foreach (MemberModel member in plan.Type.Members)
         {
@@ -114,8 +123,9 @@ internal static class FixedBody
             }
         }
         string text = write ? Bounds.Write(bound.Build(), scope, plan.Type.Layout) : Bounds.Read(bound.Build(), scope);
-        string lead = ViewEmitter.Lead(plan, write ? "W" : "R", write ? "MaxPut<W>()" : "MaxGet<R>()");
-        return plan.RawLayout is null ? $"{lead}{text}" : $"{lead}{(write ? "W" : "R")}.RawLayouts ? RawLayoutSize : {text}";
+        string lead = ViewEmitter.Lead(plan, write ? "W" : "R", write ? "MaxPut<W>()" : "MaxGet<R>()", inPlaces: !write);
+        return plan.RawLayout is null ? $"{lead}{text}" : c.IsRawAlone ? $"{lead}RawLayoutSize"
+            : $"{lead}{(write ? "W" : "R")}.RawLayouts ? RawLayoutSize : {text}";
     }
 
     private static void Put(Scope scope, CodecPlan plan)
@@ -127,13 +137,12 @@ internal static class FixedBody
         ViewEmitter.Lead(c, plan, "W", $"Put<W>(ref at, {given})");
         if (plan.RawLayout is not null)
         {
-            c.Lines($$"""
-                if (W.RawLayouts)
-                {
-                    Put(ref at, in {{given}});
-                    return RawLayoutSize;
-                }
-                """);
+            c.Open(c.IsRawAlone ? null : "if (W.RawLayouts)").Line($"Put(ref at, in {given});").Line("return RawLayoutSize;").Close();
+            if (c.IsRawAlone)
+            {
+                c.Close();
+                return;
+            }
         }
         Callbacks.Begin(c, type, given);
         foreach (MemberModel member in type.Members.Where(m => m.Value is NullableValue))
@@ -151,7 +160,10 @@ internal static class FixedBody
             MemberModel member = type.Members[i];
             WriteBody.Item(run, type, i, member.Value is NullableValue ? member.Local : Members.Get(type, member));
         }
-        c.Open("if (W.Ends)").Line("n += W.PutEnd(ref Bytes.At(ref at, n));").Close();
+        if (c.Ends)
+        {
+            c.If("W.Ends", "n += W.PutEnd(ref Bytes.At(ref at, n));");
+        }
         Callbacks.Call(c, type, CallbackMoment.Serialized);
         c.Line("return n;").Close();
     }
@@ -162,19 +174,23 @@ internal static class FixedBody
         TypeModel type = plan.Type;
         c.Line("/// <summary>Gets a value of this form, or answers −1: a map, fewer members or more are for ReadPositional.</summary>");
         c.Line(Inlining(plan)).Line($"public static nint Get<R>(ref byte at, out {type.Type} v)").Open(Names.WhereR);
-        ViewEmitter.Lead(c, plan, "R", "Get<R>(ref at, out v)");
+        ViewEmitter.Lead(c, plan, "R", "Get<R>(ref at, out v)", inPlaces: true);
         if (plan.RawLayout is not null)
         {
-            c.Lines("""
-                if (R.RawLayouts)
-                {
-                    Get(ref at, out v);
-                    return RawLayoutSize;
-                }
-                """);
+            c.Open(c.IsRawAlone ? null : "if (R.RawLayouts)").Line("Get(ref at, out v);").Line("return RawLayoutSize;").Close();
+            if (c.IsRawAlone)
+            {
+                c.Close();
+                return;
+            }
         }
         bool gaps = type.Slots != type.Members.Count;
-        if (gaps || (scope.HasKeys && type.Layout != MemberLayout.Array))
+        if (!c.HasLine(type) || (gaps && c.AlwaysGaps))
+        {
+            c.Line("v = default;").Line("return -1;").Close();
+            return;
+        }
+        if (gaps ? c.Gaps : scope.HasKeys && type.Layout != MemberLayout.Array)
         {
             string condition = gaps ? "R.Slots" : $"R.Named({Names.Layout(type.Layout)})";
             c.Lines($$"""
@@ -186,9 +202,9 @@ internal static class FixedBody
                 """);
         }
         GetRun run = GetRun.Inside(scope);
-        run.Get(at => $"R.GetValueStart({at}, {Names.Layout(type.Layout)}, {PositionalBody.Known(type)}, out int members)");
+        run.Get(at => $"R.GetValueStart({at}, {Names.Layout(type.Layout)}, {PositionalBody.Known(c, type)}, out int members)");
         c.Lines($$"""
-            if (members != {{PositionalBody.Known(type)}})
+            if (members != {{PositionalBody.Known(c, type)}})
             {
                 v = default;
                 return -1;

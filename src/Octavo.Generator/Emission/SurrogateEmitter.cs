@@ -19,6 +19,7 @@ internal static class SurrogateEmitter
     {
         SurrogateModel type = plan.Type;
         CodeWriter c = Names.File(type.Namespace);
+        c.Served = plan.Formats.WithTokens();
         var scope = new Scope(c, type.Namespace);
         bool isValue = TaggedSurrogate.FieldWire(type) is not null;
         string what = type.IsItself ? "a collection with references" : $"for which {Names.Cref(type.Value.Type)} stands in data";

@@ -15,9 +15,10 @@ internal static class ViewEmitter
     /// <param name="format"><c>W</c> or <c>R</c>.</param>
     /// <param name="call">The call, without the class.</param>
     /// <param name="returns">Whether it returns something.</param>
-    public static void Lead(CodeWriter c, CodecPlan plan, string format, string call, bool returns = true)
+    /// <param name="inPlaces">Whether only contract views have it that a format takes with members by their place.</param>
+    public static void Lead(CodeWriter c, CodecPlan plan, string format, string call, bool returns = true, bool inPlaces = false)
     {
-        foreach (TypeView view in Own(plan).Select(f => f.View))
+        foreach (TypeView view in Own(plan).Where(f => !inPlaces || f.Plan.Served.HasPlaces()).Select(f => f.View))
         {
             c.Open($"if ({view.Condition(format)})");
             if (returns)
@@ -33,11 +34,14 @@ internal static class ViewEmitter
     }
 
     /// <summary>The same before an expression.</summary>
-    public static string Lead(CodecPlan plan, string format, string call) =>
-        string.Concat(Own(plan).Select(f => $"{f.View.Condition(format)} ? {f.View.Name}.{call} : "));
+    public static string Lead(CodecPlan plan, string format, string call, bool inPlaces = false) =>
+        string.Concat(Own(plan).Where(f => !inPlaces || f.Plan.Served.HasPlaces()).Select(f => $"{f.View.Condition(format)} ? {f.View.Name}.{call} : "));
+
+    /// <summary>Whether a contract view of its own is for a format that has members by their place.</summary>
+    public static bool HasPlaces(CodecPlan plan) => Own(plan).Any(f => f.Plan.Served.HasPlaces());
 
     /// <summary>The contract views that have bodies of their own.</summary>
-    private static IEnumerable<ViewPlan> Own(CodecPlan plan) => plan.Views.Where(f => !f.IsFolded);
+    private static IEnumerable<ViewPlan> Own(CodecPlan plan) => plan.Views.Where(f => !f.IsFolded && !f.IsOwn);
 
     /// <summary>The classes of the contract views.</summary>
     public static void Emit(Scope scope, CodecPlan plan)
@@ -52,7 +56,10 @@ internal static class ViewEmitter
             c.Line().Line($"/// <summary>The type as formats of {kinds} see it: {type.Layout}, {members}.</summary>");
             c.Open($"private static class {view.View.Name}");
             TolerantMembers.Sites(c, type);
-            CodecEmitter.Bodies(scope, view.Plan);
+            FormatSet served = c.Served;
+            c.Served = view.Plan.Served;
+            CodecEmitter.Bodies(scope with { HasKeys = view.Plan.Served.HasKeys(type) }, view.Plan, isView: true);
+            c.Served = served;
             c.Close();
         }
     }

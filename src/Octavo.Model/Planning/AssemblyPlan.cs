@@ -18,6 +18,9 @@ internal sealed record AssemblyPlan(
     EquatableList<ValueModel> Collections,
     EquatableList<RootPlan> Roots)
 {
+    /// <summary>The formats in which each of <see cref="Collections"/> is, at most.</summary>
+    public EquatableList<FormatSet> CollectionFormats { get; init; }
+
     /// <summary>Types with a surrogate.</summary>
     public EquatableList<SurrogatePlan> Surrogates { get; init; }
 

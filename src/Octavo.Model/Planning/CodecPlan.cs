@@ -31,6 +31,9 @@ internal sealed record CodecPlan(
     /// <summary>The formats that it is in; in Protobuf, if it can be.</summary>
     public FormatSet Formats { get; init; } = FormatSet.All;
 
+    /// <summary>The formats whose data its bodies have: without those of other contract views.</summary>
+    public FormatSet Served { get; init; } = FormatSet.All;
+
     /// <summary>The contract views of formats with members of their own; none for most types.</summary>
     public EquatableList<ViewPlan> Views { get; init; }
 

@@ -9,8 +9,8 @@ namespace Octavo.Model.Planning;
 
 /// <summary>Finds the fixed-size structs among the types of an assembly.</summary>
 /// <param name="types">The types.</param>
-/// <param name="isSequential">Whether a type is in a format that has runs.</param>
-internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types, Func<string, bool> isSequential)
+/// <param name="formats">The formats of a type: structs are parts of runs in some of them, and raw layouts in Binary.</param>
+internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types, Func<string, FormatSet> formats)
 {
     private readonly Dictionary<string, FixedFacts?> _known = [];
 
@@ -22,7 +22,7 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types,
             return facts;
         }
         _known[type] = null; // a struct cannot hold itself but through a collection, which has no constant bound
-        if (types.TryGetValue(type, out TypeModel? model) && model is { IsStruct: true, Layout: not MemberLayout.Tolerant } && isSequential(type))
+        if (types.TryGetValue(type, out TypeModel? model) && model is { IsStruct: true, Layout: not MemberLayout.Tolerant } && formats(type).IsSequential())
         {
             _known[type] = Find(model);
         }
@@ -102,7 +102,8 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types,
     private FixedFacts? Find(TypeModel type)
     {
         ValueModel[] values = [.. type.Members.Select(m => Link(m.Value))];
-        RawLayoutModel? raw = RawLayoutOf(type with { Members = type.Members.Select((m, i) => m with { Value = values[i] }).ToEquatable() });
+        RawLayoutModel? raw = (formats(type.Type) & FormatSet.Binary) == 0 ? null
+            : RawLayoutOf(type with { Members = type.Members.Select((m, i) => m with { Value = values[i] }).ToEquatable() });
         // A struct too long for a run of reading is not part of a run, but what holds it may still be a raw layout.
         ValueModel[][] views = [values, .. type.Views.Select(f => f.Type.Members.Select(m => Link(m.Value)).ToArray())];
         bool isFixed = views.All(f => f.All(v => v.IsFixed || v is ObjectValue { Fixed: not null }));

@@ -36,7 +36,7 @@ internal sealed class Linker
         _parts = parts;
         _tagged = tagged;
         _notMessages = notMessages;
-        _fixed = new FixedPlanner(_types, type => formats.OfType(type).IsSequential());
+        _fixed = new FixedPlanner(_types, formats.OfType);
         _assigned = new AssignedPlanner(_types);
         _graph = new TypeGraph(_types.Values, _unions.Edges(), surrogates, []);
         // Cases that are parts are the same object there, and no one inside another.
@@ -75,7 +75,7 @@ internal sealed class Linker
             new ValueNames(types.SelectMany(t => t.AllMembers).Concat(_parts.Families.SelectMany(f => f).SelectMany(p => p.Fields.Members)).Select(m => m.Value)
                 .Concat(_surrogates.Select(s => s.Value)).Concat(rootValues));
         SurrogateModel[] linked = [.. _surrogates.Select(s => s with { Value = names.Name(Link(s.Value)) })];
-        types = [.. types.Select(t => t.MapValues(v => names.Name(Link(v))))];
+        types = [.. types.Select(t => ViewPlanner.Narrow(t, _formats.OfType(t.Type)).MapValues(v => names.Name(Link(v))))];
         rootValues = [.. rootValues.Select(r => names.Name(Link(r)))];
         _levels = _parts.Families.Select(f => Levels(f, v => names.Name(Link(v)))).ToArray();
         rootValues =
@@ -84,6 +84,10 @@ internal sealed class Linker
                 .Select(g => g.First())];
         ValueModel[] values = [.. types.Where(t => _formats.OfType(t.Type).IsSequential()).SelectMany(t => t.SequentialMembers).Select(m => m.Value),
             .. linked.Select(s => s.Value).Concat(rootValues).Where(v => _formats.Of(v).IsSequential())];
+        EquatableList<ValueModel> collections = Collections(values);
+        FormatSet asked =
+            types.Select(t => _formats.OfType(t.Type)).Concat(linked.Select(s => _formats.OfSurrogate(s.Type))).Concat(rootValues.Select(_formats.Of))
+                .Aggregate((FormatSet)0, (all, one) => all | one);
         return new AssemblyPlan(assembly, types.Select(Plan).ToEquatable(),
             _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal)
                 .Select(
@@ -92,10 +96,11 @@ internal sealed class Linker
                         IsTagged = _tagged.IsMessage(u.Type),
                         Formats = Formats(_formats.OfUnion(u.Type), _tagged.IsMessage(u.Type))
                     }).Select(PlanPart).ToEquatable(),
-            Collections(values), PlanRoots(rootValues, types).ToEquatable())
+            collections, PlanRoots(rootValues, types).ToEquatable())
         {
             NotMessages = _notMessages,
             FormatLacks = _formats.Lacks,
+            CollectionFormats = collections.Select(c => asked & _formats.Of(c)).ToEquatable(),
             Surrogates = linked.Select(Plan).ToEquatable(),
             Keys = Keys(types.SelectMany(t => t.AllMembers).Select(m => m.Value).Concat(linked.Select(s => s.Value)).Concat(rootValues)),
             HoldsObjects = _unions.All.Any(u => u.IsOpen) || values.SelectMany(ValueTree.Objects).Any(o => o.HoldsObjects),
@@ -197,12 +202,17 @@ internal sealed class Linker
             };
         plan = plan.IsBody ? plan : plan with { Part = PlanPart(type.Type, shape) };
         FormatSet formats = _formats.OfType(type.Type);
-        ViewPlan[] views = [.. type.Views.Where(f => f.Kinds.Any(kind => (formats & FormatsOf(kind)) != 0)).Select(f => Plan(f, plan, shape))];
-        if (views.Length == 1 && IsFolded(type, views[0].View))
+        ViewPlan[] views = [.. type.Views.Select(f => Plan(f, plan, shape, formats))];
+        if (views.Length != 0 && ViewPlanner.Own(type, formats) == 0)
+        {
+            views[0] = views[0] with { IsOwn = true };
+        }
+        else if (views.Length == 1 && IsFolded(type, views[0].View))
         {
             views[0] = views[0] with { IsFolded = true };
             plan = plan with { Type = type with { Layout = MemberLayout.NamedInCbor } };
         }
+        plan = plan with { Served = views.Any(f => f.IsFolded) ? formats : ViewPlanner.Own(type, formats) };
         CodecPlan? tagged = type.Tagged is null ? null
             : plan with { Type = type.Tagged, RawLayout = null, Shape = shape.Of(type.Tagged, isRawLayout: false, isTagged: true) };
         plan = plan with { ShapeChildren = shape.Children.ToEquatable(), Views = views.ToEquatable(), Tagged = tagged };
@@ -211,9 +221,6 @@ internal sealed class Linker
 
     /// <summary>The formats that a codec says it is for: without Protobuf if it is for some alone and cannot be in it.</summary>
     private static FormatSet Formats(FormatSet formats, bool isTagged) => formats.IsWhole() || isTagged ? formats : formats & ~FormatSet.Protobuf;
-
-    /// <summary>The formats that take a contract view; Tokens takes names.</summary>
-    private static FormatSet FormatsOf(ViewKind kind) => kind == ViewKind.Name ? FormatSet.Keyed : kind.Formats();
 
     /// <summary>
     /// Whether a type is an array in all formats but CBOR, if it has the same members by name: what MessagePack's attributes with numbers mean. Its bodies
@@ -243,7 +250,7 @@ internal sealed class Linker
     }
 
     /// <summary>A contract view has bodies of its own, and the type's facts and children.</summary>
-    private static ViewPlan Plan(TypeView view, CodecPlan whole, ShapeText shape)
+    private static ViewPlan Plan(TypeView view, CodecPlan whole, ShapeText shape, FormatSet formats)
     {
         TypeModel type = view.Type;
         int chunk = whole.Fixed is null ? ReadPlanner.ChunkOf(type) : 0;
@@ -255,6 +262,7 @@ internal sealed class Linker
             Read = ReadPlanner.Plan(type, chunk),
             ReadChunk = chunk,
             Shape = shape.Of(type, isRawLayout: false),
+            Served = ViewPlanner.Served(view, formats),
         });
     }
 

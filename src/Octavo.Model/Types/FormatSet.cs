@@ -14,6 +14,9 @@ internal enum FormatSet
     Json = 16,
     Protobuf = 32,
 
+    /// <summary>Not asked for by anyone: it comes with each format that has keys. Set where code says whose data it has.</summary>
+    Tokens = 1 << 30,
+
     /// <summary>Formats in which some objects have keys before their members; Tokens is where one of them is.</summary>
     Keyed = MessagePack | Cbor | Json,
 

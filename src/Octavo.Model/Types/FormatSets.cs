@@ -39,6 +39,9 @@ internal static class FormatSets
     /// <summary>The formats' names, one after another, as parts of other names.</summary>
     public static string Id(this FormatSet formats) => string.Concat(s_formats.Where(f => (formats & f.Format) != 0).Select(f => f.Name));
 
+    /// <summary>The formats with Tokens, if it comes with one of them.</summary>
+    public static FormatSet WithTokens(this FormatSet formats) => (formats & FormatSet.Keyed) == 0 ? formats & ~FormatSet.Tokens : formats | FormatSet.Tokens;
+
     /// <summary>Whether every format is in it that is known.</summary>
     public static bool IsWhole(this FormatSet formats) => s_formats.All(f => (formats & f.Format) != 0);
 
@@ -46,7 +49,7 @@ internal static class FormatSets
     public static bool IsSequential(this FormatSet formats) => (formats & FormatSet.Sequential) != 0;
 
     /// <summary>Whether objects of a type have keys in one of them: those of Tolerant types in each.</summary>
-    public static bool HasKeys(this FormatSet formats, TypeModel type) => type.IsTolerant || (formats & FormatSet.Keyed) != 0;
+    public static bool HasKeys(this FormatSet formats, TypeModel type) => type.IsTolerant || (formats & (FormatSet.Keyed | FormatSet.Tokens)) != 0;
 
     /// <summary>Whether an object is members by their place in one of them.</summary>
     public static bool HasPlaces(this FormatSet formats) => (formats & FormatSet.Positional) != 0;

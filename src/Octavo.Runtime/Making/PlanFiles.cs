@@ -34,7 +34,7 @@ internal static class PlanFiles
         }
         if (plan.Collections.Count != 0)
         {
-            yield return (CollectionsEmitter.FileName, CollectionsEmitter.Emit(plan.Collections, plan.IsObsolete));
+            yield return (CollectionsEmitter.FileName, CollectionsEmitter.Emit(plan.Collections, plan.CollectionFormats, plan.IsObsolete));
         }
         if (plan.Keys.Count != 0)
         {

@@ -86,11 +86,13 @@ internal sealed class PlainParser
     }
 
     /// <summary>The body of a type that has no name in errors: made once.</summary>
-    internal PlainValue Keep(Type type, Func<PlainValue> make)
+    /// <param name="type">The type.</param>
+    /// <param name="make">Makes it; null if it does not know the type.</param>
+    internal PlainValue? Keep(Type type, Func<Type, PlainValue?> make)
     {
-        if (!_values.TryGetValue(type, out PlainValue? value))
+        if (!_values.TryGetValue(type, out PlainValue? value) && (value = make(type)) is not null)
         {
-            _values.Add(type, value = make());
+            _values.Add(type, value);
         }
         return value;
     }
@@ -300,9 +302,19 @@ internal sealed class PlainParser
 
     /// <summary>Whether no part of a type's name is one that C# would write in another way.</summary>
     private static bool HasUsualName(Type type) =>
-        type.FullName!.Split('.', '+').All(part => IsUsual(part) && (char.IsAsciiLetterUpper(part[0]) || CSharpNames.Identifier(part) == part));
+        Array.TrueForAll(type.FullName!.Split('.', '+'), part => IsUsual(part) && (char.IsAsciiLetterUpper(part[0]) || CSharpNames.Identifier(part) == part));
 
-    private static bool IsUsual(string name) => name.Length is > 0 and <= LongestName && name.All(c => char.IsAsciiLetterOrDigit(c) || c == '_');
+    private static bool IsUsual(string name)
+    {
+        foreach (char c in name)
+        {
+            if (!char.IsAsciiLetterOrDigit(c) && c != '_')
+            {
+                return false;
+            }
+        }
+        return name.Length is > 0 and <= LongestName;
+    }
 
     /// <summary>Whether an attribute may say something of a codec: any but those that the compiler leaves for itself.</summary>
     /// <param name="member">What may have the attributes.</param>
@@ -345,11 +357,28 @@ internal sealed class PlainParser
     {
         if (!_named.TryGetValue(assembly, out HashSet<Type>? named))
         {
-            CustomAttributeData[] own = [.. assembly.GetCustomAttributesData().Where(a => a.AttributeType.Assembly == typeof(GenerateCodecAttribute).Assembly)];
-            // Those of codecs that were generated say nothing: where codecs are made in their place, they are made of the type.
-            named = Array.Exists(own, a => a.AttributeType == typeof(CodecDefaultsAttribute)) ? null
-                : [.. own.Where(a => a.AttributeType != typeof(CodecForAttribute) && a.AttributeType != typeof(CodecMirrorAttribute))
-                .SelectMany(a => a.ConstructorArguments).Select(a => a.Value).OfType<Type>()];
+            named = [];
+            foreach (CustomAttributeData one in assembly.GetCustomAttributesData())
+            {
+                // Those of codecs that were generated say nothing: where codecs are made in their place, they are made of the type.
+                if (one.AttributeType.Assembly != typeof(GenerateCodecAttribute).Assembly || one.AttributeType == typeof(CodecForAttribute)
+                    || one.AttributeType == typeof(CodecMirrorAttribute))
+                {
+                    continue;
+                }
+                if (one.AttributeType == typeof(CodecDefaultsAttribute))
+                {
+                    named = null;
+                    break;
+                }
+                foreach (CustomAttributeTypedArgument argument in one.ConstructorArguments)
+                {
+                    if (argument.Value is Type said)
+                    {
+                        named.Add(said);
+                    }
+                }
+            }
             _named.Add(assembly, named);
         }
         return named;

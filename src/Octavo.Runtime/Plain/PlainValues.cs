@@ -9,53 +9,10 @@ namespace Octavo.Runtime.Plain;
 /// <summary>The bodies of types, each made once where it is needed: all members of a type share it.</summary>
 internal static class PlainValues
 {
-    private static readonly Dictionary<Type, Func<PlainValue>> s_scalars = new()
-    {
-        [typeof(bool)] = static () => new LeafValue<bool, BoolCodec>(),
-        [typeof(sbyte)] = static () => new LeafValue<sbyte, SByteCodec>(),
-        [typeof(byte)] = static () => new LeafValue<byte, ByteCodec>(),
-        [typeof(short)] = static () => new LeafValue<short, Int16Codec>(),
-        [typeof(ushort)] = static () => new LeafValue<ushort, UInt16Codec>(),
-        [typeof(int)] = static () => new LeafValue<int, Int32Codec>(),
-        [typeof(uint)] = static () => new LeafValue<uint, UInt32Codec>(),
-        [typeof(long)] = static () => new LeafValue<long, Int64Codec>(),
-        [typeof(ulong)] = static () => new LeafValue<ulong, UInt64Codec>(),
-        [typeof(Int128)] = static () => new LeafValue<Int128, Int128Codec>(),
-        [typeof(UInt128)] = static () => new LeafValue<UInt128, UInt128Codec>(),
-        [typeof(Half)] = static () => new LeafValue<Half, HalfCodec>(),
-        [typeof(float)] = static () => new LeafValue<float, SingleCodec>(),
-        [typeof(double)] = static () => new LeafValue<double, DoubleCodec>(),
-        [typeof(decimal)] = static () => new LeafValue<decimal, DecimalCodec>(),
-        [typeof(char)] = static () => new LeafValue<char, CharCodec>(),
-        [typeof(Rune)] = static () => new LeafValue<Rune, RuneCodec>(),
-        [typeof(Guid)] = static () => new LeafValue<Guid, GuidCodec>(),
-        [typeof(DateTime)] = static () => new LeafValue<DateTime, DateTimeCodec>(),
-        [typeof(DateTimeOffset)] = static () => new LeafValue<DateTimeOffset, DateTimeOffsetCodec>(),
-        [typeof(DateOnly)] = static () => new LeafValue<DateOnly, DateOnlyCodec>(),
-        [typeof(TimeOnly)] = static () => new LeafValue<TimeOnly, TimeOnlyCodec>(),
-        [typeof(TimeSpan)] = static () => new LeafValue<TimeSpan, TimeSpanCodec>(),
-    };
-
     private static readonly LeafValue<string?, TextCodec> s_text = new();
     private static readonly LeafValue<byte[]?, BytesCodec> s_bytes = new();
     private static readonly LeafValue<int, Int32Codec> s_int32 = new();
     private static readonly LeafValue<long, Int64Codec> s_int64 = new();
-
-    /// <summary>Lists and arrays that writers and readers take whole, by the type of an element. Those of other single values are read in runs, whose errors
-    /// at the end of data are not those of single reads.</summary>
-    private static readonly Dictionary<Type, Func<bool, PlainValue>> s_lists = new()
-    {
-        [typeof(bool)] = static isList => isList ? new BulkList<bool>() : new BulkArray<bool>(),
-        [typeof(sbyte)] = static isList => isList ? new BulkList<sbyte>() : new BulkArray<sbyte>(),
-        [typeof(short)] = static isList => isList ? new BulkList<short>() : new BulkArray<short>(),
-        [typeof(ushort)] = static isList => isList ? new BulkList<ushort>() : new BulkArray<ushort>(),
-        [typeof(int)] = static isList => isList ? new BulkList<int>() : new BulkArray<int>(),
-        [typeof(uint)] = static isList => isList ? new BulkList<uint>() : new BulkArray<uint>(),
-        [typeof(long)] = static isList => isList ? new BulkList<long>() : new BulkArray<long>(),
-        [typeof(ulong)] = static isList => isList ? new BulkList<ulong>() : new BulkArray<ulong>(),
-        [typeof(float)] = static isList => isList ? new BulkList<float>() : new BulkArray<float>(),
-        [typeof(double)] = static isList => isList ? new BulkList<double>() : new BulkArray<double>(),
-    };
 
     /// <summary>The body of a type; null if the first tier does not know it.</summary>
     /// <param name="type">The type.</param>
@@ -80,7 +37,7 @@ internal static class PlainValues
         {
             Type element = type.GetElementType()!;
             return element == typeof(byte) ? s_bytes
-                : s_lists.TryGetValue(element, out Func<bool, PlainValue>? list) ? parser.IsNamed(element) ? null : parser.Keep(type, () => list(false))
+                : IsBulk(element) ? parser.IsNamed(element) ? null : parser.Keep(type, static array => Bulk(array.GetElementType()!, isList: false))
                 : Item(element, nullability.Argument(0), parser)?.Array(NameOf("an element of ", type, element, nullability.Argument(0)));
         }
         if (!type.IsGenericType)
@@ -91,8 +48,8 @@ internal static class PlainValues
         Type[] arguments = type.GetGenericArguments();
         if (definition == typeof(List<>))
         {
-            return s_lists.TryGetValue(arguments[0], out Func<bool, PlainValue>? list)
-                ? parser.IsNamed(arguments[0]) ? null : parser.Keep(type, () => list(true))
+            return IsBulk(arguments[0])
+                ? parser.IsNamed(arguments[0]) ? null : parser.Keep(type, static list => Bulk(list.GetGenericArguments()[0], isList: true))
                 : Item(arguments[0], nullability.Argument(0), parser)?.List(NameOf("an element of ", type, arguments[0], nullability.Argument(0)));
         }
         if (type.IsInterface)
@@ -133,17 +90,199 @@ internal static class PlainValues
         {
             return null;
         }
-        if (s_scalars.TryGetValue(type, out Func<PlainValue>? scalar))
-        {
-            return parser.Keep(type, scalar);
-        }
-        // What one assembly says of an enum another may not say: it is asked each time.
+        // What one assembly says of an enum another may not say: it is asked each time, of a nullable one too.
         Type? inner = type.IsEnum ? parser.IsPlainEnum(type) ? type.GetEnumUnderlyingType() : null : Nullable.GetUnderlyingType(type);
-        if (inner is null || Scalar(inner, parser) is not { } of)
+        if (inner is null)
         {
-            return null;
+            return type.IsEnum ? null : parser.Keep(type, static scalar => Leaf(scalar));
         }
-        return parser.Keep(type, () => type.IsEnum ? New(typeof(EnumValue<,>), [type, inner], of) : New(typeof(OptionalValue<>), [inner], of));
+        return Scalar(inner, parser) is not { } of ? null
+            : parser.Keep(type, made => made.IsEnum ? New(typeof(EnumValue<,>), [made, inner], of) : New(typeof(OptionalValue<>), [inner], of));
+    }
+
+    /// <summary>The body of a single value; null if the type is none. A method makes each: in a table, or in line, every one would cost the first byte of a
+    /// process its share, and it has a few.</summary>
+    private static PlainValue? Leaf(Type type)
+    {
+        if (type == typeof(bool))
+        {
+            return OfBool();
+        }
+        if (type == typeof(sbyte))
+        {
+            return OfSByte();
+        }
+        if (type == typeof(byte))
+        {
+            return OfByte();
+        }
+        if (type == typeof(short))
+        {
+            return OfInt16();
+        }
+        if (type == typeof(ushort))
+        {
+            return OfUInt16();
+        }
+        if (type == typeof(int))
+        {
+            return OfInt32();
+        }
+        if (type == typeof(uint))
+        {
+            return OfUInt32();
+        }
+        if (type == typeof(long))
+        {
+            return OfInt64();
+        }
+        if (type == typeof(ulong))
+        {
+            return OfUInt64();
+        }
+        if (type == typeof(Int128))
+        {
+            return OfInt128();
+        }
+        if (type == typeof(UInt128))
+        {
+            return OfUInt128();
+        }
+        if (type == typeof(Half))
+        {
+            return OfHalf();
+        }
+        if (type == typeof(float))
+        {
+            return OfSingle();
+        }
+        if (type == typeof(double))
+        {
+            return OfDouble();
+        }
+        if (type == typeof(decimal))
+        {
+            return OfDecimal();
+        }
+        if (type == typeof(char))
+        {
+            return OfChar();
+        }
+        if (type == typeof(Rune))
+        {
+            return OfRune();
+        }
+        if (type == typeof(Guid))
+        {
+            return OfGuid();
+        }
+        if (type == typeof(DateTime))
+        {
+            return OfDateTime();
+        }
+        if (type == typeof(DateTimeOffset))
+        {
+            return OfDateTimeOffset();
+        }
+        if (type == typeof(DateOnly))
+        {
+            return OfDateOnly();
+        }
+        if (type == typeof(TimeOnly))
+        {
+            return OfTimeOnly();
+        }
+        if (type == typeof(TimeSpan))
+        {
+            return OfTimeSpan();
+        }
+        return null;
+
+        static PlainValue OfBool() => new LeafValue<bool, BoolCodec>();
+        static PlainValue OfSByte() => new LeafValue<sbyte, SByteCodec>();
+        static PlainValue OfByte() => new LeafValue<byte, ByteCodec>();
+        static PlainValue OfInt16() => new LeafValue<short, Int16Codec>();
+        static PlainValue OfUInt16() => new LeafValue<ushort, UInt16Codec>();
+        static PlainValue OfInt32() => new LeafValue<int, Int32Codec>();
+        static PlainValue OfUInt32() => new LeafValue<uint, UInt32Codec>();
+        static PlainValue OfInt64() => new LeafValue<long, Int64Codec>();
+        static PlainValue OfUInt64() => new LeafValue<ulong, UInt64Codec>();
+        static PlainValue OfInt128() => new LeafValue<Int128, Int128Codec>();
+        static PlainValue OfUInt128() => new LeafValue<UInt128, UInt128Codec>();
+        static PlainValue OfHalf() => new LeafValue<Half, HalfCodec>();
+        static PlainValue OfSingle() => new LeafValue<float, SingleCodec>();
+        static PlainValue OfDouble() => new LeafValue<double, DoubleCodec>();
+        static PlainValue OfDecimal() => new LeafValue<decimal, DecimalCodec>();
+        static PlainValue OfChar() => new LeafValue<char, CharCodec>();
+        static PlainValue OfRune() => new LeafValue<Rune, RuneCodec>();
+        static PlainValue OfGuid() => new LeafValue<Guid, GuidCodec>();
+        static PlainValue OfDateTime() => new LeafValue<DateTime, DateTimeCodec>();
+        static PlainValue OfDateTimeOffset() => new LeafValue<DateTimeOffset, DateTimeOffsetCodec>();
+        static PlainValue OfDateOnly() => new LeafValue<DateOnly, DateOnlyCodec>();
+        static PlainValue OfTimeOnly() => new LeafValue<TimeOnly, TimeOnlyCodec>();
+        static PlainValue OfTimeSpan() => new LeafValue<TimeSpan, TimeSpanCodec>();
+    }
+
+    /// <summary>Whether writers and readers take lists and arrays of a type whole. Those of other single values are read in runs, whose errors at the end of
+    /// data are not those of single reads.</summary>
+    private static bool IsBulk(Type element) => element.IsPrimitive && element != typeof(byte) && element != typeof(char) && element != typeof(nint)
+        && element != typeof(nuint);
+
+    /// <summary>A list or an array that is taken whole, by the type of an element.</summary>
+    private static PlainValue? Bulk(Type element, bool isList)
+    {
+        if (element == typeof(bool))
+        {
+            return OfBool();
+        }
+        if (element == typeof(sbyte))
+        {
+            return OfSByte();
+        }
+        if (element == typeof(short))
+        {
+            return OfInt16();
+        }
+        if (element == typeof(ushort))
+        {
+            return OfUInt16();
+        }
+        if (element == typeof(int))
+        {
+            return OfInt32();
+        }
+        if (element == typeof(uint))
+        {
+            return OfUInt32();
+        }
+        if (element == typeof(long))
+        {
+            return OfInt64();
+        }
+        if (element == typeof(ulong))
+        {
+            return OfUInt64();
+        }
+        if (element == typeof(float))
+        {
+            return OfSingle();
+        }
+        if (element == typeof(double))
+        {
+            return OfDouble();
+        }
+        return null;
+
+        PlainValue OfBool() => isList ? new BulkList<bool>() : new BulkArray<bool>();
+        PlainValue OfSByte() => isList ? new BulkList<sbyte>() : new BulkArray<sbyte>();
+        PlainValue OfInt16() => isList ? new BulkList<short>() : new BulkArray<short>();
+        PlainValue OfUInt16() => isList ? new BulkList<ushort>() : new BulkArray<ushort>();
+        PlainValue OfInt32() => isList ? new BulkList<int>() : new BulkArray<int>();
+        PlainValue OfUInt32() => isList ? new BulkList<uint>() : new BulkArray<uint>();
+        PlainValue OfInt64() => isList ? new BulkList<long>() : new BulkArray<long>();
+        PlainValue OfUInt64() => isList ? new BulkList<ulong>() : new BulkArray<ulong>();
+        PlainValue OfSingle() => isList ? new BulkList<float>() : new BulkArray<float>();
+        PlainValue OfDouble() => isList ? new BulkList<double>() : new BulkArray<double>();
     }
 
     [RequiresDynamicCode("Closed types are made.")]

@@ -61,7 +61,12 @@ internal sealed record Nullability(NullableAnnotation Annotation, Nullability[] 
             Nullability argument = owner.Argument(declared.GenericParameterPosition);
             return Annotation == NullableAnnotation.Annotated ? argument with { Annotation = NullableAnnotation.Annotated } : argument;
         }
-        return Arguments.Length == 0 ? this : this with { Arguments = [.. Parts(declared).Select((part, i) => Argument(i).With(part, owner))] };
+        // What has no type parameter in it says all by itself.
+        if (Arguments.Length == 0 || !declared.ContainsGenericParameters)
+        {
+            return this;
+        }
+        return this with { Arguments = [.. Parts(declared).Select((part, i) => Argument(i).With(part, owner))] };
     }
 
     private static MemberInfo Definition(MemberInfo member) =>
@@ -81,13 +86,34 @@ internal sealed record Nullability(NullableAnnotation Annotation, Nullability[] 
         return flags is null ? None : Read(type, flags, ref next);
     }
 
-    private static byte[]? Flags(IEnumerable<CustomAttributeData> attributes, string name) =>
-        attributes.FirstOrDefault(a => a.AttributeType.FullName == name)?.ConstructorArguments[0].Value switch
+    /// <summary>Without queries: each would be compiled for the first byte of a process.</summary>
+    private static byte[]? Flags(IEnumerable<CustomAttributeData> attributes, string name)
+    {
+        foreach (CustomAttributeData one in attributes)
         {
-            byte flag => [flag],
-            IReadOnlyCollection<CustomAttributeTypedArgument> all => [.. all.Select(f => (byte)f.Value!)],
-            _ => null,
-        };
+            if (one.AttributeType.FullName != name)
+            {
+                continue;
+            }
+            object? said = one.ConstructorArguments[0].Value;
+            if (said is byte flag)
+            {
+                return [flag];
+            }
+            if (said is not IReadOnlyCollection<CustomAttributeTypedArgument> all)
+            {
+                return null;
+            }
+            byte[] flags = new byte[all.Count];
+            int next = 0;
+            foreach (CustomAttributeTypedArgument each in all)
+            {
+                flags[next++] = (byte)each.Value!;
+            }
+            return flags;
+        }
+        return null;
+    }
 
     /// <summary>A flag for each type in the order of their names, except for value types without parameters and nullable ones; one for all if all are
     /// equal.</summary>

@@ -4,6 +4,7 @@ using System.Linq;
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Writing;
 using Octavo.Model;
+using Octavo.Model.Types;
 using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Collections;
@@ -13,7 +14,7 @@ internal static class CollectionsEmitter
     /// <summary>The name of the file.</summary>
     public const string FileName = $"{Names.Root}.Collections{Names.Ending}";
 
-    public static string Emit(EquatableList<ValueModel> collections, bool isObsolete)
+    public static string Emit(EquatableList<ValueModel> collections, EquatableList<FormatSet> formats, bool isObsolete)
     {
         CodeWriter c = Names.File(Names.Root);
         var scope = new Scope(c, Names.Root);
@@ -22,8 +23,10 @@ internal static class CollectionsEmitter
         var written = new HashSet<string>();
         var spans = new HashSet<string>();
         bool first = true;
-        foreach (ValueModel value in collections)
+        for (int i = 0; i < collections.Count; i++)
         {
+            ValueModel value = collections[i];
+            c.Served = formats[i].WithTokens();
             // One type whose elements may be null has a label beside the other, and one whose numbers have another form a mark.
             if (written.Add(value.Type + value.Mark))
             {

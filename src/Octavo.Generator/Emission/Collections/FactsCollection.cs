@@ -60,7 +60,7 @@ internal static class FactsCollection
             c.Line($"return {FactsText.Of(sequence, facts.Finish)};").Close();
             return;
         }
-        if (Elements.IsPacked(sequence.Element))
+        if (c.Packs && Elements.IsPacked(sequence.Element))
         {
             Packed(scope, sequence);
         }

@@ -47,9 +47,13 @@ internal static class MapEmitter
         Entry(scope, map);
         c.Line("index++;").Close();
         c.If("index != count", "Throw.CountChanged(count);");
-        c.Open("if (W.Ends)");
-        Either(c, map, "W", "w.WriteArrayEnd(2 * count);", "w.WriteMapEnd(count);");
-        c.Close().Close();
+        if (c.Ends)
+        {
+            c.Open("if (W.Ends)");
+            Either(c, map, "W", "w.WriteArrayEnd(2 * count);", "w.WriteMapEnd(count);");
+            c.Close();
+        }
+        c.Close();
     }
 
     public static void EmitRead(Scope scope, MapValue map)
@@ -80,22 +84,26 @@ internal static class MapEmitter
             var keyScalar = (ScalarValue)map.Key;
             var itemScalar = (ScalarValue)map.Item;
             c.Line($"{keyScalar.Facts.CSharp} key;").Line($"{itemScalar.Facts.CSharp} value;");
-            c.Open("if (R.Shape == ReaderShape.Positional)");
-            string bound = Bounds.Read(new RunBoundBuilder().Value(map.Key).Value(map.Item).Build(), scope);
-            c.Line($"ref byte at = ref r.Need({bound});");
-            c.Lines($"""
-                nint n = R.Get{keyScalar.Kind}(ref at, out key);
-                n += R.Get{itemScalar.Kind}(ref Bytes.At(ref at, n), out value);
-                r.Commit(n);
-                """).Close();
-            c.Lines($$"""
-                else
-                {
-                    key = r.Read{{keyScalar.Kind}}();
-                    r.EndKey({{quoted}});
-                    value = r.Read{{itemScalar.Kind}}();
-                }
-                """);
+            if (c.HasPlaces)
+            {
+                c.Open(c.Ends ? "if (R.Shape == ReaderShape.Positional)" : null);
+                string bound = Bounds.Read(new RunBoundBuilder().Value(map.Key).Value(map.Item).Build(), scope);
+                c.Line($"ref byte at = ref r.Need({bound});");
+                c.Lines($"""
+                    nint n = R.Get{keyScalar.Kind}(ref at, out key);
+                    n += R.Get{itemScalar.Kind}(ref Bytes.At(ref at, n), out value);
+                    r.Commit(n);
+                    """).Close();
+            }
+            if (c.Ends)
+            {
+                c.Open(c.HasPlaces ? "else" : null);
+                c.Lines($"""
+                    key = r.Read{keyScalar.Kind}();
+                    r.EndKey({quoted});
+                    value = r.Read{itemScalar.Kind}();
+                    """).Close();
+            }
             key = GetRun.Use(map.Key, key);
             item = GetRun.Use(map.Item, item);
         }
@@ -135,7 +143,7 @@ internal static class MapEmitter
         {
             string opened = IsSafe(map) ? "existing" : $"Maps.Open(existing, {FactsText.Seeded(map.Hashing)})";
             string made = map.Comparer is null ? Made(map) : $"new {map.Type}";
-            string capacity = "R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : R.ExpectEntries(ref r)";
+            string capacity = FormatFolds.Counted(c, "(count <= 4096 ? count : r.FirstCapacity(count, 32))", "R.ExpectEntries(ref r)");
             c.Line($"{map.Type} map = {opened} ?? {made}({capacity}, {map.Comparer?.Text ?? "r.SeededHashing"});");
             c.LineIf(IsSafe(map), "existing?.Clear();");
             return;

@@ -24,8 +24,12 @@ internal static class MultidimensionalArrayEmitter
             }
             MultidimensionalArrays.WriteStart(ref w, values);
             WriteItems{{array.Mark}}<W>(ref w, MultidimensionalItems.Of<{{array.Element.Type}}>(values){{list}});
-            if (W.Ends) w.WriteEnd();
-            """).Close();
+            """);
+        if (c.Ends)
+        {
+            c.If("W.Ends", "w.WriteEnd();");
+        }
+        c.Close();
     }
 
     public static void EmitRead(Scope scope, SequenceValue array)

@@ -51,7 +51,11 @@ internal static class NamedBody
             c.Line($"case {i}: goto M{i};");
         }
         c.Close();
-        c.If(UnknownCode.Folds(plan), "goto Find;").Lines(UnknownCode.Of(plan));
+        if (c.IsText)
+        {
+            c.If(UnknownCode.Folds(plan), "goto Find;");
+        }
+        c.Lines(UnknownCode.Of(plan));
         c.Label("Next");
         c.If("r.NextKey(ref remaining, false, out key, out number)", "goto Find;").Line("goto End;");
         for (int i = 0; i < count; i++)

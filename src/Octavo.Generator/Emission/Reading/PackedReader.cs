@@ -9,7 +9,7 @@ internal static class PackedReader
     public static void Emit(Scope scope, SequenceValue sequence)
     {
         CodeWriter c = scope.Code;
-        if (!Elements.IsPacked(sequence.Element))
+        if (!c.Packs || !Elements.IsPacked(sequence.Element))
         {
             return;
         }

@@ -18,20 +18,20 @@ internal static class PositionalBody
         {
             CaseBody.EmitRead(c, plan);
             c.Line(CaseBody.Inlining(plan)).Line($"private static {type.Type} ReadObject<R>(ref R r, bool isCase)").Open(Names.WhereR);
-            if (type.IsTolerant || !plan.Formats.HasPlaces())
+            if (!c.HasLine(type))
             {
-                c.Line($"return {Slow(type, existing)};").Close();
+                c.Line($"return {Slow(c, type, existing)};").Close();
                 return;
             }
             if (IsKeyed(plan).Length != 0)
             {
-                c.If(IsKeyed(plan), $"return {Slow(type, existing)};");
+                c.If(IsKeyed(plan), $"return {Slow(c, type, existing)};");
             }
         }
         else
         {
             Lead(c, plan, existing);
-            if (type.IsTolerant || !plan.Formats.HasPlaces())
+            if (!c.HasLine(type))
             {
                 return;
             }
@@ -93,9 +93,9 @@ internal static class PositionalBody
         TypeModel type = plan.Type;
         string name = $"public static {type.Type} ReadPositional<R>(ref R r{Existing(type)})";
         string line = type.IsStruct ? "ReadArray(ref r, existing)" : "ReadArray(ref r)";
-        string way = type.IsTolerant || !plan.Formats.HasPlaces() ? Slow(type, existing) : IsKeyed(plan).Length == 0 ? line
-            : $"{IsKeyed(plan)} ? {Slow(type, existing)} : {line}";
-        if (plan.RawLayout is null && plan.Views.All(f => f.IsFolded))
+        string way = !c.HasLine(type) ? Slow(c, type, existing) : IsKeyed(plan).Length == 0 ? line
+            : $"{IsKeyed(plan)} ? {Slow(c, type, existing)} : {line}";
+        if (plan.RawLayout is null && plan.Views.All(f => f.IsFolded || f.IsOwn))
         {
             c.Lines($"""
                 {Names.Inlining}
@@ -126,26 +126,25 @@ internal static class PositionalBody
     private static string Existing(TypeModel type) => type.IsStruct ? $", scoped in {type.Type} existing" : "";
 
     /// <summary>The condition that a format has keys for the type; empty if none has.</summary>
-    private static string IsKeyed(CodecPlan plan) => !plan.Formats.HasKeys(plan.Type) ? ""
+    private static string IsKeyed(CodecPlan plan) => !plan.Served.HasKeys(plan.Type) ? ""
         : plan.Type.Layout == MemberLayout.Array ? "R.Shape == ReaderShape.Named"
         : $"R.Shape == ReaderShape.Named || R.Named({Names.Layout(plan.Type.Layout)})";
 
-    private static string Slow(TypeModel type, string existing) => $"ReadSlow(ref r, {ReadStart(type)}, {existing})";
+    private static string Slow(CodeWriter c, TypeModel type, string existing) => $"ReadSlow(ref r, {ReadStart(c, type)}, {existing})";
 
     /// <summary>The members that data of the present type has, as the head says them.</summary>
-    public static string Known(TypeModel type) =>
-        type.Slots == type.Members.Count ? type.Members.Count.ToString() : $"(R.Slots ? {type.Slots} : {type.Members.Count})";
+    public static string Known(CodeWriter c, TypeModel type) => c.Places(type.Slots, type.Members.Count);
 
     /// <summary>The call that reads the head.</summary>
-    public static string ReadStart(TypeModel type) =>
-        type.IsStruct ? $"r.ReadValueStart({Names.Layout(type.Layout)}, {Known(type)})"
+    public static string ReadStart(CodeWriter c, TypeModel type) =>
+        type.IsStruct ? $"r.ReadValueStart({Names.Layout(type.Layout)}, {c.Places(type.Slots, type.Members.Count, inPlaces: false)})"
         : type.HasReferences ? $"R.ReadObjectStart(ref r, {Names.Layout(type.Layout)})" : $"r.ReadStart({Names.Layout(type.Layout)})";
 
     /// <summary>Gets the head in a run.</summary>
-    public static void GetStart(GetRun run, TypeModel type)
+    public static void GetStart(CodeWriter c, GetRun run, TypeModel type)
     {
         string method = type.IsStruct ? "GetValueStart" : type.HasReferences ? "GetObjectStart" : "GetStart";
-        run.Get(at => $"R.{method}({at}, {Names.Layout(type.Layout)}, {Known(type)}, out int members)");
+        run.Get(at => $"R.{method}({at}, {Names.Layout(type.Layout)}, {Known(c, type)}, out int members)");
     }
 
     private static void Step(Scope scope, CodecPlan plan, GetRun run, ReadStep step, string existing)
@@ -153,7 +152,7 @@ internal static class PositionalBody
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
         int gap = step.Count == 0 ? 0 : type.Members[step.First].Gap;
-        if (gap != 0 && !step.Start)
+        if (gap != 0 && !step.Start && c.Gaps)
         {
             c.Line($"r.SkipGap({gap});");
         }
@@ -176,13 +175,13 @@ internal static class PositionalBody
         }
         else if (step.Start)
         {
-            GetStart(run, type);
+            GetStart(c, run, type);
         }
         if (step.Start)
         {
             string isNull = type.IsStruct ? "" : "members == ObjectHead.Null ? null : ";
             c.Lines($$"""
-                if (members != {{Known(type)}})
+                if (members != {{Known(c, type)}})
                 {
                     r.Commit(n);
                     return {{isNull}}ReadSlow(ref r, members, {{existing}});

@@ -42,7 +42,7 @@ internal static class SequenceReader
     private static void RawLayouts(Scope scope, SequenceValue sequence)
     {
         ValueModel element = sequence.Element;
-        if (Elements.RawLayout(element, scope) is not string raw)
+        if (!scope.Code.IsRaw || Elements.RawLayout(element, scope) is not string raw)
         {
             return;
         }
@@ -54,7 +54,7 @@ internal static class SequenceReader
     {
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
-        string capacity = "R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 24)) : R.ExpectItems(ref r)";
+        string capacity = FormatFolds.Counted(c, "(count <= 4096 ? count : r.FirstCapacity(count, 24))", "R.ExpectItems(ref r)");
         c.Line($"{sequence.Type} set = {Elements.OpenSet(sequence, capacity)};").LineIf(Elements.IsSafe(sequence), "existing?.Clear();");
         c.Open("while (r.NextItem(ref count))");
         ReadCode.Declare(scope, element, "item", null, Elements.Of(sequence));
@@ -67,25 +67,29 @@ internal static class SequenceReader
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
         string capacity = Elements.Capacity(element, "count");
-        if (Elements.IsObject(element) && Elements.IsSmall(element))
+        if (c.HasPlaces && Elements.IsObject(element) && Elements.IsSmall(element))
         {
             // An existing list keeps what was read before an error, and nothing after it.
-            c.Open("if (R.Counted && existing is null)").Line($"{sequence.Type} filled = new {sequence.Type}(count);")
+            c.Open($"if ({(c.Ends ? "R.Counted && " : "")}existing is null)").Line($"{sequence.Type} filled = new {sequence.Type}(count);")
                 .Line("CollectionsMarshal.SetCount(filled, count);");
             Items(scope, sequence, "CollectionsMarshal.AsSpan(filled)");
             c.Line("return filled;").Close();
         }
         string counted = Elements.IsSmall(element) ? capacity : $"({capacity})";
-        c.Line($"{sequence.Type} list = existing ?? new {sequence.Type}(R.Counted ? {counted} : R.ExpectItems(ref r));").Line("existing?.Clear();");
-        if (!element.IsFixed)
+        c.Line($"{sequence.Type} list = existing ?? new {sequence.Type}({FormatFolds.Counted(c, counted, "R.ExpectItems(ref r)")});");
+        c.Line("existing?.Clear();");
+        if (!element.IsFixed || !c.HasPlaces)
         {
             Add(scope, sequence, "list");
             c.Line("return list;");
             return;
         }
-        c.Open("if (!R.Counted)");
-        Add(scope, sequence, "list");
-        c.Line("return list;").Close();
+        if (c.Ends)
+        {
+            c.Open("if (!R.Counted)");
+            Add(scope, sequence, "list");
+            c.Line("return list;").Close();
+        }
         bool small = Elements.IsSmall(element);
         if (small)
         {
@@ -103,9 +107,16 @@ internal static class SequenceReader
     {
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
-        c.Open("if (!R.Counted)").Line($"var list = new List<{element.Type}>();");
-        Add(scope, sequence, "list");
-        c.Line("return list.ToArray();").Close();
+        if (c.Ends)
+        {
+            c.Open(c.HasPlaces ? "if (!R.Counted)" : null).Line($"var list = new List<{element.Type}>();");
+            Add(scope, sequence, "list");
+            c.Line("return list.ToArray();").Close();
+            if (!c.HasPlaces)
+            {
+                return;
+            }
+        }
         bool small = Elements.IsSmall(element);
         string items = Elements.IsObject(element) && small ? "array" : "items";
         c.Line($"{sequence.Type} {items} = {TypeNames.NewArray(element.Type, small ? "count" : Elements.Capacity(element, "count"))};");
@@ -160,7 +171,7 @@ internal static class SequenceReader
     /// <summary>Integers and enums of them are copied if the format has raw layouts.</summary>
     private static void Raw(CodeWriter c, ValueModel element, string result)
     {
-        if (Elements.IsRaw(element))
+        if (c.IsRaw && Elements.IsRaw(element))
         {
             string bytes = result == "items" ? "MemoryMarshal.AsBytes(MemoryExtensions.AsSpan(items))" : "MemoryMarshal.AsBytes(items)";
             c.Lines($$"""

@@ -14,7 +14,7 @@ internal static class SlowBody
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
         // The only path of types that have no array of exactly their members.
-        string what = type.IsTolerant || !plan.Formats.HasPlaces()
+        string what = type.IsTolerant || !plan.Served.HasPlaces()
             ? type.IsStruct ? "the head: entries by key" : "the head: null, or entries by key"
             : type.IsStruct ? "what is not exactly these members in order: another count, keys, an existing value"
             : "what is not exactly these members in order: null, another count, keys, an existing object";
@@ -24,11 +24,14 @@ internal static class SlowBody
             private static {type.Type} ReadSlow<R>(ref R r, int members, {Existing(type)})
             {Names.WhereR}
             """).Open();
-        c.If("R.LeavesHeads && members == ObjectHead.Unread", $"members = {PositionalBody.ReadStart(type)};");
+        if (c.LeavesHeads)
+        {
+            c.If("R.LeavesHeads && members == ObjectHead.Unread", $"members = {PositionalBody.ReadStart(c, type)};");
+        }
         ReferenceCode.Heads(c, type);
         string isNull = type.IsStruct ? "" : "members == ObjectHead.Null ? null : ";
         string named = $"return {isNull}ReadNamed(ref r, ObjectHead.Entries(members), existing);";
-        if (!type.IsTolerant && !plan.Formats.HasPlaces())
+        if (!type.IsTolerant && !plan.Served.HasPlaces())
         {
             // A format of another's may have arrays anyway.
             c.If("members >= 0", $"Throw.NotInFormat(typeof({type.Type}), Formats, R.FormatName);");
@@ -59,7 +62,7 @@ internal static class SlowBody
                 One(i);
             }
         }
-        c.Line($"r.SkipRest({PositionalBody.Known(type)}, members);");
+        c.Line($"r.SkipRest({PositionalBody.Known(c, type)}, members);");
         ReferenceCode.LeaveRead(c, plan);
         int position = 0;
         int offset = 0;
@@ -70,19 +73,19 @@ internal static class SlowBody
                 offset += type.Members[position++].Gap;
             }
             int slot = position + offset + member.Gap;
-            return slot == position ? $"members > {position}" : $"members > (R.Slots ? {slot} : {position})";
+            return $"members > {c.Places(slot, position)}";
         });
         c.Close();
 
         void One(int i)
         {
             MemberModel member = type.Members[i];
-            if (member.Gap != 0)
+            if (member.Gap != 0 && c.Gaps)
             {
-                c.If($"R.Slots && members > {next}", $"r.SkipGap(Math.Min(members - {next}, {member.Gap}));");
+                c.If($"{(c.AlwaysGaps ? "" : "R.Slots && ")}members > {next}", $"r.SkipGap(Math.Min(members - {next}, {member.Gap}));");
             }
             int slot = next + member.Gap;
-            c.Open(slot == i ? $"if (members > {i})" : $"if (members > (R.Slots ? {slot} : {i}))");
+            c.Open($"if (members > {c.Places(slot, i)})");
             Assign(scope, type, member);
             c.Close();
             if (member.Required)

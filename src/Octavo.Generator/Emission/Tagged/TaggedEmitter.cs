@@ -8,7 +8,10 @@ namespace Octavo.Generator.Emission.Tagged;
 internal static class TaggedEmitter
 {
     /// <summary>Begins a codec: its mark, the widths of its call sites, and <c>Write</c>.</summary>
-    public static void Begin(CodeWriter c, CodecPlan plan)
+    /// <param name="c">The writer.</param>
+    /// <param name="plan">The plan.</param>
+    /// <param name="isNarrow">Whether the codec lacks bodies that a format of another's needs.</param>
+    public static void Begin(CodeWriter c, CodecPlan plan, bool isNarrow)
     {
         if (plan.Tagged is CodecPlan tagged)
         {
@@ -19,7 +22,7 @@ internal static class TaggedEmitter
         {
             Mark(c);
         }
-        Write(c, plan.Type.Type, plan.Formats, !plan.Formats.HasKeys(plan.Type));
+        Write(c, plan.Type.Type, plan.Formats, isNarrow);
     }
 
     /// <summary>The bodies.</summary>

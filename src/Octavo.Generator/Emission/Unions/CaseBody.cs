@@ -62,7 +62,7 @@ internal static class CaseBody
         {
             c.Line(Names.Inlining);
         }
-        string folded = type.IsTolerant || type.HasReferences ? "" : $"R.FoldsCases ? {PositionalBody.Known(type)} : ";
+        string folded = type.IsTolerant || type.HasReferences ? "" : $"R.FoldsCases ? {PositionalBody.Known(c, type)} : ";
         c.Lines($"""
             public static {type.Type} ReadCase<R>(ref R r)
             {Names.WhereR} => {ViewEmitter.Lead(plan, "R", "ReadCase(ref r)")}ReadObject(ref r, isCase: true);
@@ -70,7 +70,7 @@ internal static class CaseBody
             /// <summary>Reads into an object after the head of a union.</summary>
             public static {type.Type} ReadCase<R>(ref R r, {type.Type} existing)
             {Names.WhereR} =>
-                {ViewEmitter.Lead(plan, "R", "ReadCase(ref r, existing)")}ReadSlow(ref r, {folded}{PositionalBody.ReadStart(type)}, existing);
+                {ViewEmitter.Lead(plan, "R", "ReadCase(ref r, existing)")}ReadSlow(ref r, {folded}{PositionalBody.ReadStart(c, type)}, existing);
             """).Line();
     }
 
@@ -81,10 +81,10 @@ internal static class CaseBody
         if (type.HasReferences)
         {
             // It may be a reference, so it has a beginning of its own after every case.
-            PositionalBody.GetStart(run, type);
+            PositionalBody.GetStart(c, run, type);
             return;
         }
-        string known = PositionalBody.Known(type);
+        string known = PositionalBody.Known(c, type);
         c.Line("int members;");
         run.Get(at => $"R.FoldsCases && isCase ? R.GetCaseStart({at}, {layout}, {known}, out members) : R.GetStart({at}, {layout}, {known}, out members)");
     }

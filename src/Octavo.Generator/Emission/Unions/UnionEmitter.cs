@@ -16,6 +16,7 @@ internal static class UnionEmitter
     {
         UnionModel union = plan.Type;
         CodeWriter c = Names.File(union.Namespace);
+        c.Served = plan.Formats.WithTokens();
         var scope = new Scope(c, union.Namespace);
         string list = string.Join(", ", plan.Cases.Select(p => $"{p.Case.Number} {p.Case.Name}"));
         string cases = plan.Cases.Count == 0 ? "no cases" : $"{plan.Cases.Count}{(plan.Cases.Count == 1 ? " case" : " cases")}: {list}";

@@ -91,7 +91,10 @@ internal static class UnionWriteBody
             default:
                 c.Line($"w.Advance(W.PutCase(ref w.Reserve(W.MaxCase({UnionLinker.BytesOf(one.Case)})), {one.Case.Number}, {literal}));");
                 WriteCode.Write(scope, value, $"({value.Type}){(value.IsStruct ? "(object)" : "")}v");
-                c.Open("if (W.Ends)").Line("w.Advance(W.PutCaseEnd(ref w.Reserve(W.MaxHead)));").Close();
+                if (c.Ends)
+                {
+                    c.If("W.Ends", "w.Advance(W.PutCaseEnd(ref w.Reserve(W.MaxHead)));");
+                }
                 break;
         }
     }

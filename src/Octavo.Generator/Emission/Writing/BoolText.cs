@@ -18,7 +18,7 @@ internal static class BoolText
     public static bool TryPut(CodeWriter c, PutRun run, TypeModel type, ref int index)
     {
         // Members of a Tolerant object have a tag each.
-        if (type.IsTolerant || BoolGroup.Of(type, index) is not { Count: > 1 } group)
+        if (type.IsTolerant || !c.Packs || BoolGroup.Of(type, index) is not { Count: > 1 } group)
         {
             return false;
         }
@@ -26,13 +26,20 @@ internal static class BoolText
         string bits =
             string.Join(" | ",
                 Enumerable.Range(0, group.Count).Select(i => $"({Members.Get(type, type.Members[group.First + i])} ? {1 << i}u : 0u)"));
-        c.Open("if (W.PacksBools)").Line($"n += W.PutBools(ref Bytes.At(ref at, n), {bits});").Close();
-        c.Open("else");
-        for (int i = group.First; i < group.First + group.Count; i++)
+        string put = $"n += W.PutBools(ref Bytes.At(ref at, n), {bits});";
+        if (!c.Unpacks)
         {
-            WriteBody.Item(run, type, i, Members.Get(type, type.Members[i]));
+            c.Line(put);
         }
-        c.Close();
+        else
+        {
+            c.If("W.PacksBools", put).Open("else");
+            for (int i = group.First; i < group.First + group.Count; i++)
+            {
+                WriteBody.Item(run, type, i, Members.Get(type, type.Members[i]));
+            }
+            c.Close();
+        }
         index = group.First + group.Count - 1;
         return true;
     }
@@ -45,24 +52,28 @@ internal static class BoolText
     /// <returns>False if the member shares no byte.</returns>
     public static bool TryGet(CodeWriter c, GetRun run, TypeModel type, ref int index)
     {
-        if (BoolGroup.Of(type, index) is not { Count: > 1 } group)
+        if (!c.Packs || BoolGroup.Of(type, index) is not { Count: > 1 } group)
         {
             return false;
         }
         run.Settle();
         string[] locals = [.. Enumerable.Range(group.First, group.Count).Select(i => type.Members[i].Local)];
         c.Line($"bool {string.Join(", ", locals)};");
-        c.Open("if (R.PacksBools)").Line($"n += R.GetBools(ref Bytes.At(ref at, n), {group.Count}, out uint bits);");
+        c.Open(c.Unpacks ? "if (R.PacksBools)" : null).Line($"n += R.GetBools(ref Bytes.At(ref at, n), {group.Count}, out uint bits);");
         for (int i = 0; i < locals.Length; i++)
         {
             c.Line($"{locals[i]} = {Bit(i)};");
         }
-        c.Close().Open("else");
-        foreach (string local in locals)
-        {
-            c.Line($"n += R.GetBool(ref Bytes.At(ref at, n), out {local});");
-        }
         c.Close();
+        if (c.Unpacks)
+        {
+            c.Open("else");
+            foreach (string local in locals)
+            {
+                c.Line($"n += R.GetBool(ref Bytes.At(ref at, n), out {local});");
+            }
+            c.Close();
+        }
         index = group.First + group.Count - 1;
         return true;
     }
@@ -75,22 +86,26 @@ internal static class BoolText
     /// <returns>False if the member shares no byte.</returns>
     public static bool TryRead(CodeWriter c, TypeModel type, ref int index, Action<int> one)
     {
-        if (BoolGroup.Of(type, index) is not { Count: > 1 } group)
+        if (!c.Packs || BoolGroup.Of(type, index) is not { Count: > 1 } group)
         {
             return false;
         }
-        c.Open("if (R.PacksBools)").Line($"uint bits = R.ReadBools(ref r, {group.Count});");
+        c.Open(c.Unpacks ? "if (R.PacksBools)" : null).Line($"uint bits = R.ReadBools(ref r, {group.Count});");
         for (int i = 0; i < group.Count; i++)
         {
             MemberModel member = type.Members[group.First + i];
             c.Line(type.Construction.IsBound ? $"{member.Local} = {Bit(i)};" : Members.Set(type, member, Bit(i)));
         }
-        c.Close().Open("else");
-        for (int i = group.First; i < group.First + group.Count; i++)
-        {
-            one(i);
-        }
         c.Close();
+        if (c.Unpacks)
+        {
+            c.Open("else");
+            for (int i = group.First; i < group.First + group.Count; i++)
+            {
+                one(i);
+            }
+            c.Close();
+        }
         index = group.First + group.Count - 1;
         return true;
     }

@@ -114,7 +114,10 @@ internal static class OmitBody
                 c.Line(write);
             }
         }
-        c.If("W.Ends", "w.WriteEnd();");
+        if (c.Ends)
+        {
+            c.If("W.Ends", "w.WriteEnd();");
+        }
         ReferenceCode.LeaveWrite(c, plan);
         Callbacks.Call(c, type, CallbackMoment.Serialized);
         c.Close();

@@ -64,7 +64,7 @@ internal static class SequenceWriter
     public static void Enumerate(Scope scope, SequenceValue sequence, string values)
     {
         CodeWriter c = scope.Code;
-        if (Elements.IsPacked(sequence.Element))
+        if (Elements.IsPacked(sequence.Element) && c.Packs)
         {
             string list = Elements.IsWatched(sequence.Element) ? ", null" : "";
             c.Lines($$"""
@@ -84,7 +84,10 @@ internal static class SequenceWriter
         Item(scope, sequence, "index", "item", isLocal: true);
         c.Line("index++;").Close();
         c.If("index != count", "Throw.CountChanged(count);");
-        c.If("W.Ends", "w.WriteArrayEnd(count);");
+        if (c.Ends)
+        {
+            c.If("W.Ends", "w.WriteArrayEnd(count);");
+        }
     }
 
     /// <summary>The loop over a span; of a list, which the code of its elements may change meanwhile, with the list.</summary>
@@ -111,7 +114,7 @@ internal static class SequenceWriter
             }
             c.Open("if (!W.FormsNumbers)").Line(bulk).Line("return;").Close();
         }
-        else if (Elements.IsRaw(element))
+        else if (c.IsRaw && Elements.IsRaw(element))
         {
             c.Lines("""
                 if (W.RawLayouts)
@@ -122,7 +125,7 @@ internal static class SequenceWriter
                 }
                 """);
         }
-        else if (Elements.RawLayout(element, scope) is string raw)
+        else if (c.IsRaw && Elements.RawLayout(element, scope) is string raw)
         {
             c.Lines($$"""
                 if (W.RawLayouts)
@@ -132,7 +135,7 @@ internal static class SequenceWriter
                 }
                 """);
         }
-        if (element is NullableValue nullable)
+        if (element is NullableValue nullable && c.Packs)
         {
             Optionals(scope, nullable);
         }
@@ -151,7 +154,11 @@ internal static class SequenceWriter
         {
             c.If("list is not null && list.Count != items.Length", "Throw.CountChanged(items.Length);");
         }
-        c.If("W.Ends", "w.WriteArrayEnd(items.Length);").Close();
+        if (c.Ends)
+        {
+            c.If("W.Ends", "w.WriteArrayEnd(items.Length);");
+        }
+        c.Close();
     }
 
     /// <summary>A bitmap, then the values that are present.</summary>
@@ -169,10 +176,13 @@ internal static class SequenceWriter
     {
         CodeWriter c = scope.Code;
         c.Open("for (int i = 0; i < items.Length;)").Line($"int end = Math.Min(items.Length, i + {Elements.WriteChunk(element)});");
-        c.Line($"ref byte at = ref w.Reserve((end - i) * ((W.Separates ? W.MaxHead : 0) + {Bounds.Of(element, scope, write: true)}));")
+        c.Line($"ref byte at = ref w.Reserve((end - i) * ({Separator(c)}{Bounds.Of(element, scope, write: true)}));")
             .Line("nint n = 0;");
         c.Open("for (; i < end; i++)");
-        c.Open("if (W.Separates)").Line("n += W.PutItem(ref Bytes.At(ref at, n), i);").Close();
+        if (c.IsText)
+        {
+            c.If("W.Separates", "n += W.PutItem(ref Bytes.At(ref at, n), i);");
+        }
         PutRun run = PutRun.Going(scope);
         if (element is NullableValue)
         {
@@ -181,6 +191,9 @@ internal static class SequenceWriter
         run.Value(element, element is NullableValue ? "item" : "items[i]");
         c.Close().Line("w.Advance(n);").Close();
     }
+
+    /// <summary>The bound of what is between two elements.</summary>
+    private static string Separator(CodeWriter c) => c.IsText ? "(W.Separates ? W.MaxHead : 0) + " : "";
 
     /// <summary>One element by itself, or in a run of its own.</summary>
     private static void Item(Scope scope, SequenceValue sequence, string index, string expression, bool isLocal, bool isWatched = false)
@@ -195,7 +208,10 @@ internal static class SequenceWriter
         }
         if (element is not TextValue && !element.IsFixed)
         {
-            c.If("W.Separates", $"w.WriteItem({index});");
+            if (c.IsText)
+            {
+                c.If("W.Separates", $"w.WriteItem({index});");
+            }
             c.LineIf(sequence.KeepsWhole, "W.KeepWhole(ref w, true);");
             WriteCode.Write(scope, element, expression, what, isWatched ? "Lists.OnNull(ref w, list, items.Length, " : "W.OnNull(ref w, ");
             c.LineIf(sequence.KeepsWhole, "W.KeepWhole(ref w, false);");
@@ -203,9 +219,12 @@ internal static class SequenceWriter
         }
         var run = new PutRun(scope);
         string bound = element is TextValue ? $"W.MaxText({expression})" : Bounds.Of(element, scope, write: true);
-        run.Reserve($"(W.Separates ? W.MaxHead : 0) + {bound}");
+        run.Reserve($"{Separator(c)}{bound}");
         run.Settle();
-        c.Open("if (W.Separates)").Line($"n += W.PutItem(ref Bytes.At(ref at, n), {index});").Close();
+        if (c.IsText)
+        {
+            c.If("W.Separates", $"n += W.PutItem(ref Bytes.At(ref at, n), {index});");
+        }
         if (element is TextValue)
         {
             run.Text(expression, null, what);

@@ -65,7 +65,10 @@ internal static class WriteBody
         ReferenceCode.EnterWrite(c, plan);
         Callbacks.Begin(c, type, given);
         Steps(scope, plan);
-        c.Open("if (W.Ends)").Line("w.WriteEnd();").Close();
+        if (c.Ends)
+        {
+            c.If("W.Ends", "w.WriteEnd();");
+        }
         ReferenceCode.LeaveWrite(c, plan);
         Callbacks.Call(c, type, CallbackMoment.Serialized);
         c.Close();
@@ -94,7 +97,7 @@ internal static class WriteBody
             run.Put(at => $"W.PutMember({at}, {member.Number}, {Names.Key(member, "W")}, {isFirst}, MemberKind.{TypeModel.EndOf(member)})");
             return;
         }
-        if (member.Gap != 0)
+        if (member.Gap != 0 && run.Scope.Code.Gaps)
         {
             run.Put(at => $"W.PutGap({at}, {layout}, {member.Gap})");
         }
@@ -207,7 +210,7 @@ internal static class WriteBody
             c.Line($"W.EndMember(ref w, {member.Local}Start, {member.Local}Width, ref {site});");
             return;
         }
-        if (member.Gap != 0)
+        if (member.Gap != 0 && c.Gaps)
         {
             c.If("W.Slots", $"w.Advance(W.PutGap(ref w.Reserve({member.Gap}), {layout}, {member.Gap}));");
         }

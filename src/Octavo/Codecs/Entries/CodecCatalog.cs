@@ -149,7 +149,11 @@ public static class CodecCatalog
     }
 
     /// <summary>The entry that a type has without anything being made for it: a generated one, or the library's own.</summary>
-    private static CodecEntry? Given(Type type) => Emitted(type) ?? ScalarCodecs.Find(type) ?? Library(type) ?? Loaded(type);
+    private static CodecEntry? Given(Type type) => Emitted(type) ?? (IsOfPlatform(type) ? ScalarCodecs.Find(type) ?? Library(type) : null) ?? Loaded(type);
+
+    /// <summary>Whether a type may be in the library's own tables. To make them loads assemblies that a program may not have asked for.</summary>
+    private static bool IsOfPlatform(Type type) =>
+        type.Assembly == typeof(CodecCatalog).Assembly || type.Namespace is not { } space || space.StartsWith("System", StringComparison.Ordinal);
 
     private static CodecEntry? Emitted(Type type)
     {

@@ -13,12 +13,14 @@ namespace Octavo.Codecs.Entries;
 /// </summary>
 internal static class ConflictingCodecs
 {
-    private static readonly ConcurrentDictionary<Type, (Assembly One, Assembly Other)> s_found = new();
+    /// <summary>Null until two codecs differ: an empty dictionary takes all its locks to say that it is empty, and tells a tracing provider, whose making alone
+    /// takes milliseconds of a process's first call.</summary>
+    private static ConcurrentDictionary<Type, (Assembly One, Assembly Other)>? s_found;
 
     /// <summary>Compares two codecs of a type.</summary>
     /// <returns>Whether their layouts differ, and no one knew.</returns>
     internal static bool Differ(Type type, (Assembly Assembly, Func<CodecEntry> Make) one, (Assembly Assembly, Func<CodecEntry> Make) other) =>
-        !HaveSameLayout(one.Make(), other.Make()) && s_found.TryAdd(type, (one.Assembly, other.Assembly));
+        !HaveSameLayout(one.Make(), other.Make()) && LazyInitializer.EnsureInitialized(ref s_found).TryAdd(type, (one.Assembly, other.Assembly));
 
     /// <summary>Refuses a root that holds a type with two layouts.</summary>
     /// <param name="root">The root.</param>
@@ -26,7 +28,7 @@ internal static class ConflictingCodecs
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.CodecsDiffer"/>.</exception>
     internal static void Check(Type root, Func<Type, CodecEntry?> known)
     {
-        if (s_found.IsEmpty)
+        if (Volatile.Read(ref s_found) is not { } found)
         {
             return;
         }
@@ -34,7 +36,7 @@ internal static class ConflictingCodecs
         Queue<Type> open = new(seen);
         while (open.TryDequeue(out Type? type))
         {
-            if (s_found.TryGetValue(type, out (Assembly One, Assembly Other) assemblies))
+            if (found.TryGetValue(type, out (Assembly One, Assembly Other) assemblies))
             {
                 Throw.CodecsDiffer(type, assemblies.One, assemblies.Other);
             }
