@@ -64,7 +64,8 @@ internal static class FixHarness
     private static Solution Solution(AdhocWorkspace workspace, string[] sources, IEnumerable<MetadataReference> more)
     {
         CSharpCompilation model = Harness.Compilation("");
-        Project project = workspace.AddProject("Acme", LanguageNames.CSharp).WithMetadataReferences([.. model.References, .. more])
+        Project project = workspace.AddProject("Acme", LanguageNames.CSharp)
+            .WithMetadataReferences(model.References.Concat(more).Distinct())
             .WithCompilationOptions(model.Options).WithParseOptions(Harness.Options());
         for (int i = 0; i < sources.Length; i++)
         {
