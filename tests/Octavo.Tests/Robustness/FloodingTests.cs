@@ -183,7 +183,7 @@ public sealed class FloodingTests
     private static void Check<TKey>(string format, Func<int, TKey> key, bool collides = true, bool isIdentity = false)
         where TKey : notnull
     {
-        if (!TestRun.Takes($"{format} {typeof(TKey)}", oneIn: 4))
+        if (!TestRun.Takes($"{format} {typeof(TKey)}", oneIn: 8))
         {
             return;
         }
