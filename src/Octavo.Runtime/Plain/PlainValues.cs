@@ -100,7 +100,7 @@ internal static class PlainValues
             : parser.Keep(type, made => made.IsEnum ? New(typeof(EnumValue<,>), [made, inner], of) : New(typeof(OptionalValue<>), [inner], of));
     }
 
-    /// <summary>The body of a single value; null if the type is none. A method makes each: in a table, or in line, every one would cost the first byte of a
+    /// <summary>The body of a single value; null if the type is not one. A method makes each: in a table, or in line, every one would cost the first byte of a
     /// process its share, and it has a few.</summary>
     private static PlainValue? Leaf(Type type)
     {

@@ -12,25 +12,17 @@ public sealed class StrangeModelTests
         [.. new[] { "MemoryPack.Core.dll", "MessagePack.Annotations.dll", "protobuf-net.Core.dll", "Newtonsoft.Json.dll" }
             .Select(name => Path.Combine(AppContext.BaseDirectory, "libraries", name))];
 
+    public static TheoryData<string> Files =>
+    [
+        "strange.txt", "collections.txt", "stranger.txt", "strangest.txt", "ordinary.txt", "unseen.txt", "idioms.txt", "entities.txt",
+        "graphs.txt", "libraries.txt", "quiet.txt", "views.txt", "losses.txt", "everyday.txt",
+    ];
+
     private const string Usings = "using System; using System.Collections.Generic; using Octavo;\n";
 
     /// <summary>The models of a file, each after its title; one that the build refuses has the error's number there, after an exclamation
     /// mark; fields that differ because of the member that is named are there after tildes.</summary>
-    [Theory]
-    [InlineData("strange.txt")]
-    [InlineData("collections.txt")]
-    [InlineData("stranger.txt")]
-    [InlineData("strangest.txt")]
-    [InlineData("ordinary.txt")]
-    [InlineData("unseen.txt")]
-    [InlineData("idioms.txt")]
-    [InlineData("entities.txt")]
-    [InlineData("graphs.txt")]
-    [InlineData("libraries.txt")]
-    [InlineData("quiet.txt")]
-    [InlineData("views.txt")]
-    [InlineData("losses.txt")]
-    [InlineData("everyday.txt")]
+    [Theory, MemberData(nameof(Files))]
     public void Every_field_comes_back_or_is_named(string file)
     {
         string[] found =
@@ -56,21 +48,7 @@ public sealed class StrangeModelTests
 
     /// <summary>The same models as messages, numbered by protobuf-net's <c>ImplicitFields</c>, whose initializers stay if nothing is written: they compile, and
     /// what is written is read, except for nulls in collections, which Protobuf has not.</summary>
-    [Theory]
-    [InlineData("strange.txt")]
-    [InlineData("collections.txt")]
-    [InlineData("stranger.txt")]
-    [InlineData("strangest.txt")]
-    [InlineData("ordinary.txt")]
-    [InlineData("unseen.txt")]
-    [InlineData("idioms.txt")]
-    [InlineData("entities.txt")]
-    [InlineData("graphs.txt")]
-    [InlineData("libraries.txt")]
-    [InlineData("quiet.txt")]
-    [InlineData("views.txt")]
-    [InlineData("losses.txt")]
-    [InlineData("everyday.txt")]
+    [Theory, MemberData(nameof(Files))]
     public void Messages_are_read(string file)
     {
         string[] found =

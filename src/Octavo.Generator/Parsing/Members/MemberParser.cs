@@ -101,6 +101,9 @@ internal sealed class MemberParser(ParseContext context)
         ? type.AllInterfaces.Add(type).Any(i => i.GetMembers(nameof(GetType)).Length != 0)
         : BaseFirst(type).Any(t => t.GetMembers(nameof(GetType)).Length != 0);
 
+    /// <summary>What has a name in a type and its base classes, those of bases first.</summary>
+    public static IEnumerable<ISymbol> Named(INamedTypeSymbol type, string name) => BaseFirst(type).SelectMany(t => t.GetMembers(name));
+
     /// <summary>The type after its base classes.</summary>
     public static INamedTypeSymbol[] BaseFirst(INamedTypeSymbol type)
     {

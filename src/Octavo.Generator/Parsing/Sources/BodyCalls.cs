@@ -48,7 +48,7 @@ internal static class BodyCalls
             foreach (string name in bodies[i].DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
                 .Where(call => isFollowed?.Invoke(call) != false).Select(Called).OfType<string>().Where(called.Add))
             {
-                bodies.AddRange(MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(name)).OfType<IMethodSymbol>().SelectMany(BodyReads.Of));
+                bodies.AddRange(MemberParser.Named(type, name).OfType<IMethodSymbol>().SelectMany(BodyReads.Of));
             }
         }
     }

@@ -108,7 +108,7 @@ internal sealed partial class BodyFlow
         return result;
     }
 
-    private IEnumerable<ISymbol> Members(string name) => MemberParser.BaseFirst(_type).SelectMany(t => t.GetMembers(name));
+    private IEnumerable<ISymbol> Members(string name) => MemberParser.Named(_type, name);
 
     /// <summary>A method of the object whose text is known; null for others, and for overloads.</summary>
     private IMethodSymbol? Method(SyntaxNode? call)

@@ -63,16 +63,13 @@ internal sealed class CacheSource
         AssignmentExpressionSyntax[] writes = [.. _nodes.OfType<AssignmentExpressionSyntax>().Where(a => ExpressionEffects.NameOf(a.Left) == _field.Name
             || (a.Left is MemberAccessExpressionSyntax { Name.Identifier.ValueText: var ofOther } && ofOther == _field.Name))];
         return !_nodes.Any(n => n is not AssignmentExpressionSyntax { Left: not TupleExpressionSyntax } && WriteSource.IsWrite(n, [_field.Name]))
-            && writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right))
-            && writes.All(w => IsNothing(w.Right)
+            && writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => ExpressionEffects.IsNothing(w.Right))
+            && writes.All(w => ExpressionEffects.IsNothing(w.Right)
             || (w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression && IsOfMembers(w.Right)
             && Named(w.Right).All(n => IsDropped(n.Identifier.ValueText))))
             && _field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()
-                .All(v => v.Initializer is null || IsNothing(v.Initializer.Value));
+                .All(v => v.Initializer is null || ExpressionEffects.IsNothing(v.Initializer.Value));
     }
-
-    private static bool IsNothing(ExpressionSyntax value) => value is DefaultExpressionSyntax
-        || value.RawKind is (int)SyntaxKind.NullLiteralExpression or (int)SyntaxKind.DefaultLiteralExpression;
 
     private static IEnumerable<SimpleNameSyntax> Named(SyntaxNode value) => value.DescendantNodesAndSelf().OfType<SimpleNameSyntax>()
         .Where(n => n.Parent is not MemberAccessExpressionSyntax access || access.Name != n || access.Expression is ThisExpressionSyntax);
@@ -148,7 +145,7 @@ internal sealed class CacheSource
 
     /// <summary>Whether an expression is what a new object has.</summary>
     private static bool IsLike(ExpressionSyntax value, Optional<object?> initial) => initial.HasValue
-        && (IsNothing(value) ? initial.Value is null or 0m or false
+        && (ExpressionEffects.IsNothing(value) ? initial.Value is null or 0m or false
         : ConstantProbe.Evaluate(value, "", null) is { HasValue: true, Value: var constant } && Equals(constant, initial.Value));
 
     /// <summary>The code of a member around a node; null for a constructor's.</summary>
@@ -207,7 +204,7 @@ internal sealed class CacheSource
                 {
                     return false;
                 }
-                ISymbol? member = MemberParser.BaseFirst(_field.ContainingType).SelectMany(t => t.GetMembers(text)).LastOrDefault();
+                ISymbol? member = MemberParser.Named(_field.ContainingType, text).LastOrDefault();
                 if (_known.Contains(text) && member is not null)
                 {
                     sources.Add(text);
@@ -228,6 +225,6 @@ internal sealed class CacheSource
     /// <summary>Whether copies of a record can have another value of a member, and the field as it was.</summary>
     private bool IsCopied(string name) => _field.ContainingType.IsRecord && Members(name).Any(m => m is IPropertySymbol { SetMethod.IsInitOnly: true });
 
-    private bool IsPlain(string name) => MemberParser.BaseFirst(_field.ContainingType).SelectMany(t => t.GetMembers(name)).Where(m => m is IPropertySymbol
+    private bool IsPlain(string name) => MemberParser.Named(_field.ContainingType, name).Where(m => m is IPropertySymbol
         or IFieldSymbol).All(m => PropertyFlow.IsPlain(MemberParser.TypeOf(m)));
 }

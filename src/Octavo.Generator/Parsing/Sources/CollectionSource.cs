@@ -192,7 +192,7 @@ internal static class CollectionSource
     }
 
     private static bool IsStack(InvocationExpressionSyntax call, INamedTypeSymbol type) => call.Expression is MemberAccessExpressionSyntax access
-        && Root(access.Expression) is { } root && MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(root)).OfType<IFieldSymbol>()
+        && Root(access.Expression) is { } root && MemberParser.Named(type, root).OfType<IFieldSymbol>()
         .Any(f => f.Type.Name is "Stack" or "ConcurrentStack");
 
     private static Effect Judged(SyntaxNode body, string parameter, ExpressionSyntax argument, INamedTypeSymbol type) =>

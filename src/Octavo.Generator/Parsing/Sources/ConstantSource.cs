@@ -68,7 +68,7 @@ internal static class ConstantSource
             ConditionalExpressionSyntax choice => Arms(choice.WhenTrue, type, depth).Concat(Arms(choice.WhenFalse, type, depth)),
             SwitchExpressionSyntax choice => choice.Arms.SelectMany(a => Arms(a.Expression, type, depth)),
             InvocationExpressionSyntax call when depth != 0 && BodyCalls.Called(call) is { } name
-                && MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(name)).ToArray() is [IMethodSymbol method]
+                && MemberParser.Named(type, name).ToArray() is [IMethodSymbol method]
                 && BodyFlow.AllReturned(method) is { Length: not 0 } returned => returned.SelectMany(r => Arms(r, type, depth - 1)),
             var bare => [bare],
         };
@@ -84,7 +84,7 @@ internal static class ConstantSource
     private static string Text(ExpressionSyntax? value, ITypeSymbol type) => value switch
     {
         MemberAccessExpressionSyntax named => named.Name.Identifier.ValueText,
-        null or DefaultExpressionSyntax or { RawKind: (int)SyntaxKind.DefaultLiteralExpression or (int)SyntaxKind.NullLiteralExpression } =>
+        _ when value is null || ExpressionEffects.IsNothing(value) =>
             !type.IsValueType || !SymbolEqualityComparer.Default.Equals(Plain(type), type) ? "null"
             : type.TypeKind == TypeKind.Enum && type.GetMembers().OfType<IFieldSymbol>()
                 .FirstOrDefault(f => f.ConstantValue is { } constant && System.Convert.ToDecimal(constant) == 0) is { } zero ? zero.Name

@@ -19,7 +19,7 @@ internal static class DelegateSource
     public static SyntaxNode? Changed(IPropertySymbol property, SyntaxNode? taking, ValueNames names)
     {
         if (taking is null || GetterFlow.Given(property) is not [var given] || Called(given) is not { } name
-            || MemberParser.BaseFirst(property.ContainingType).SelectMany(t => t.GetMembers(name)).LastOrDefault(m => m is IFieldSymbol or IPropertySymbol)
+            || MemberParser.Named(property.ContainingType, name).LastOrDefault(m => m is IFieldSymbol or IPropertySymbol)
                 is not { } keeper || MemberParser.TypeOf(keeper) is not ({ TypeKind: TypeKind.Delegate } or { Name: "Lazy" }))
         {
             return null;

@@ -190,6 +190,10 @@ internal static class ExpressionEffects
     /// <summary>The name of what is assigned: a field or variable, or <c>field</c>.</summary>
     public static string? KeptIn(ExpressionSyntax left) => left is FieldExpressionSyntax ? "field" : NameOf(left);
 
+    /// <summary>Whether an expression is <c>null</c>, <c>default</c> or <c>default(T)</c>.</summary>
+    public static bool IsNothing(ExpressionSyntax value) => value is DefaultExpressionSyntax
+        || value.RawKind is (int)SyntaxKind.NullLiteralExpression or (int)SyntaxKind.DefaultLiteralExpression;
+
     /// <summary>An expression without what does not change its value: brackets, a cast, a test whose other way throws, a copy of a collection.</summary>
     public static ExpressionSyntax Bare(ExpressionSyntax expression)
     {

@@ -35,7 +35,7 @@ internal static class HandlerSource
             .SelectMany(body => body.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
             .Where(a => a.RawKind == (int)SyntaxKind.AddAssignmentExpression && isEvent(a.Left))
             .SelectMany(a => a.Right is AnonymousFunctionExpressionSyntax handler ? [handler.Body] : ExpressionEffects.NameOf(a.Right) is { } method
-                ? MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(method)).OfType<IMethodSymbol>().SelectMany(BodyReads.Of) : []);
+                ? MemberParser.Named(type, method).OfType<IMethodSymbol>().SelectMany(BodyReads.Of) : []);
 
     /// <summary>Whether a node of a handler runs for other properties alone: a condition names some, and not the one of the setter.</summary>
     public static bool IsForOthers(SyntaxNode node, SyntaxNode setter) => node.Ancestors().Any(a => a switch

@@ -24,7 +24,7 @@ internal static class HookSource
     /// <summary>What a property's getter can give of an object of some type: what methods return that it calls, where it gives that as it is.</summary>
     public static IEnumerable<ExpressionSyntax> Given(IPropertySymbol property, INamedTypeSymbol type) => GetterFlow.Given(property).SelectMany(given =>
         ExpressionEffects.Bare(given) is InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0 } call && BodyCalls.Called(call) is { } name
-        && MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(name)).OfType<IMethodSymbol>().LastOrDefault(m => !m.IsAbstract) is { } method
+        && MemberParser.Named(type, name).OfType<IMethodSymbol>().LastOrDefault(m => !m.IsAbstract) is { } method
         && BodyFlow.AllReturned(method) is { Length: not 0 } returned ? returned : [given]);
 
     /// <summary>Whether a class derives from that of a property, and something overrides a method there.</summary>

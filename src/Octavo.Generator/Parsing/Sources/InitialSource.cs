@@ -125,7 +125,7 @@ internal static class InitialSource
     private static IEnumerable<SyntaxNode> Called(SyntaxNode body, INamedTypeSymbol holder, ISymbol[] places) =>
         BodyCalls.Reached([body], holder).Skip(1).Concat(body.DescendantNodes().OfType<AssignmentExpressionSyntax>()
             .Select(set => ExpressionEffects.NameOf(set.Left)).OfType<string>().Distinct().Where(name => places.All(p => p.Name != name))
-            .SelectMany(name => MemberParser.BaseFirst(holder).SelectMany(t => t.GetMembers(name))).OfType<IPropertySymbol>()
+            .SelectMany(name => MemberParser.Named(holder, name)).OfType<IPropertySymbol>()
             .Select(SetterSource.Setter).OfType<SyntaxNode>());
 
     /// <summary>The constructor that another one calls, and the arguments in the text; a base's without parameters if the text names none.</summary>

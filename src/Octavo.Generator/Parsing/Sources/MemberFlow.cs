@@ -128,9 +128,8 @@ internal static class MemberFlow
     /// <summary>Where a constructor changes what it is given each time: it adds to a list, counts up a part.</summary>
     private static SyntaxNode? ByRepeating(ISymbol member, IParameterSymbol parameter, Compilation compilation) =>
         BodyReads.Of(parameter.ContainingSymbol).OfType<ConstructorDeclarationSyntax>()
-            .SelectMany(c => WriteSource.Repeated(c, [parameter.Name, member.Name], compilation)).FirstOrDefault()
-                ?? BodyReads.Of(parameter.ContainingSymbol).OfType<ConstructorDeclarationSyntax>().Select(c => SortSource.Sorts(c, member, parameter.Name))
-                    .FirstOrDefault(found => found is not null);
+            .Select(c => WriteSource.Repeated(c, [parameter.Name, member.Name], compilation).FirstOrDefault() ?? SortSource.Sorts(c, member, parameter.Name))
+            .FirstOrDefault(found => found is not null);
 
     /// <summary>Whether a setter can give a number or text any value.</summary>
     private static bool IsFree(ISymbol member, IParameterSymbol parameter, Func<string, bool> isLike)

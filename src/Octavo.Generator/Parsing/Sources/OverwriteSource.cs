@@ -31,12 +31,8 @@ internal static class OverwriteSource
         }
         string[] names = [other.Name, .. ComparerSource.Fields(other).Select(f => f.Name).Where(f => SetterSource.Gives(other, f))];
         SyntaxNode[] writes = [.. setter.DescendantNodes().Where(node => WriteSource.IsWrite(node, names))];
-        return writes.Length != 0 && writes.All(write => write is AssignmentExpressionSyntax
-        {
-            RawKind: (int)SyntaxKind.SimpleAssignmentExpression,
-            Right.RawKind: (int)SyntaxKind.NullLiteralExpression or (int)SyntaxKind.DefaultLiteralExpression,
-        }
-            && write.Ancestors().TakeWhile(a => a != setter.Parent).OfType<IfStatementSyntax>()
+        return writes.Length != 0 && writes.All(write => write is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set
+            && ExpressionEffects.IsNothing(set.Right) && write.Ancestors().TakeWhile(a => a != setter.Parent).OfType<IfStatementSyntax>()
                 .Any(choice => choice.Statement.Contains(write) && ChoiceSource.IsNull(choice.Condition, "value") == false));
     }
 

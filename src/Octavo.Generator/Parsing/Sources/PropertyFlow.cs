@@ -171,8 +171,7 @@ internal static class PropertyFlow
 
     private static bool IsInstead(ExpressionSyntax right, ISymbol state) => right switch
     {
-        LiteralExpressionSyntax => state is IFieldSymbol && right.RawKind is not ((int)SyntaxKind.NullLiteralExpression
-            or (int)SyntaxKind.DefaultLiteralExpression),
+        LiteralExpressionSyntax => state is IFieldSymbol && !ExpressionEffects.IsNothing(right),
         MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } or PrefixUnaryExpressionSyntax or CollectionExpressionSyntax
             or BaseObjectCreationExpressionSyntax => state is IFieldSymbol,
         MemberAccessExpressionSyntax or IdentifierNameSyntax or ConditionalAccessExpressionSyntax or ElementAccessExpressionSyntax => true,

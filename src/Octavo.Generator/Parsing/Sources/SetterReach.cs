@@ -52,7 +52,7 @@ internal static class SetterReach
                 return null;
             }
             IEnumerable<SyntaxNode> named = BodyNames.In(body).Where(names.Add).ToArray()
-                .SelectMany(name => MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(name)))
+                .SelectMany(name => MemberParser.Named(type, name))
                 .Where(m => m is IMethodSymbol or IPropertySymbol { SetMethod: null }).SelectMany(BodyReads.Of);
             foreach (SyntaxNode next in named.Concat(HandlerSource.Raised(body, type)).Where(seen.Add))
             {

@@ -262,7 +262,7 @@ internal static class SetterSource
                 .Where(e => e.Parent is not MemberAccessExpressionSyntax { Expression: not ThisExpressionSyntax } access || access.Name != e)
                 .Select(ExpressionEffects.NameOf).OfType<string>().Where(known.Add))
             {
-                within.AddRange(MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(name))
+                within.AddRange(MemberParser.Named(type, name)
                     .Where(m => m is IMethodSymbol || (m is IPropertySymbol { SetMethod: null } computed && !FillParser.IsAuto(computed)))
                     .SelectMany(BodyReads.Of));
             }

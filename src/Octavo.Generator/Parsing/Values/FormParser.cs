@@ -187,7 +187,7 @@ internal sealed class FormParser(ParseContext context)
     private string? Format(INamedTypeSymbol type)
     {
         IMethodSymbol[] methods =
-            [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers("ToString")).OfType<IMethodSymbol>()
+            [.. MemberParser.Named(type, "ToString").OfType<IMethodSymbol>()
                 .Where(m => !m.IsStatic && !m.IsImplicitlyDeclared && Attributes.Find(m, Attributes.CompilerGenerated) is null && context.CanReach(m))];
         return methods.Any(m => m.Parameters is [{ Type.SpecialType: SpecialType.System_String }, { } provider] && IsProvider(provider))
             ? "$.ToString(null, " + Culture + ")"
