@@ -38,6 +38,14 @@ public sealed class WrittenAsTests
         }
     }
 
+    /// <summary>A literal null is a value here, and no stream.</summary>
+    [Fact]
+    public void NullIsAValue()
+    {
+        Assert.Equal("null"u8.ToArray(), OctavoFormats.Json.Serialize(null, typeof(Order)));
+        Assert.Throws<ArgumentException>(() => OctavoFormats.Json.Serialize(null, typeof(OrderLine)));
+    }
+
     [Fact]
     public void WhatHasNoCodecIsNotWritten()
     {
