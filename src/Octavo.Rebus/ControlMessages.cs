@@ -7,8 +7,8 @@ using Rebus.Messages.Control;
 
 namespace Octavo.Rebus;
 
-/// <summary>Rebus' own messages, in JSON with their two texts, under the type names that Rebus gives them. They are no part of the list: the program neither
-/// sends nor handles them.</summary>
+/// <summary>Rebus' own messages, in JSON with their two texts, under the type names that Rebus gives them. They are not in the list: the program neither sends
+/// nor handles them.</summary>
 internal static class ControlMessages
 {
     private const string ContentType = "application/json;charset=utf-8";
