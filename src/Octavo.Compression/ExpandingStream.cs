@@ -15,6 +15,7 @@ internal sealed class ExpandingStream : Stream
     private readonly string _name;
     private readonly bool _endsItself;
     private readonly bool _endsWithSource;
+    private readonly bool _mayBeEmpty;
     private long _given;
 
     /// <param name="source">The compressed bytes.</param>
@@ -31,8 +32,9 @@ internal sealed class ExpandingStream : Stream
         _source = new CountingStream(source, leaveOpen);
         _expanded = Methods.Expand(_source, method, compressed, maxBytes, options.MaxWindow);
         (_maxRatio, _maxBytes, _name) = (options.MaxRatio, maxBytes, name);
-        // ZLibStream takes data that was cut for data that ended, but it does not ask for more once it has the end.
-        _endsItself = method == CompressionMethod.Deflate;
+        // ZLibStream and BrotliStream take data that was cut for data that ended, but they do not ask for more once they have the end.
+        _endsItself = method is CompressionMethod.Deflate or CompressionMethod.Brotli;
+        _mayBeEmpty = !isValue;
         // The reader of LZ4 gives no bytes at the end of each frame, and for a block without content.
         _endsWithSource = method == CompressionMethod.Lz4 && !isValue;
     }
@@ -133,7 +135,8 @@ internal sealed class ExpandingStream : Stream
                 $"{_source.Given} bytes expand to {_given} or more: more than {nameof(OctavoCompressionOptions.MaxRatio)} = {_maxRatio} times.", _name,
                 _source.Given);
         }
-        if (read == 0 && asked != 0 && _endsItself && _source.IsAtEnd)
+        // Where nothing was written, the compressors of .NET write nothing.
+        if (read == 0 && asked != 0 && _endsItself && _source.IsAtEnd && !(_mayBeEmpty && _source.Given == 0))
         {
             throw Cut(null);
         }

@@ -13,14 +13,14 @@ internal static class Methods
 {
     private const int FastZstandard = 1, MiddleZstandard = 3, SmallZstandard = 19;
 
-    /// <summary>Binary logarithm of the least window of a Zstandard frame.</summary>
-    private const int LeastWindow = 10;
+    /// <summary>Binary logarithm of the largest window that a level up to 19 writes.</summary>
+    private const int WindowOfLevels = 23;
 
     internal static Stream Compress(Stream destination, CompressionMethod method, CompressionLevel level, bool leaveOpen) => method switch
     {
         CompressionMethod.Brotli => new BrotliStream(destination, level, leaveOpen),
-        CompressionMethod.Zstandard => new CompressionStream(destination, Zstandard(level), leaveOpen: leaveOpen),
-        CompressionMethod.Lz4 => LZ4Stream.Encode(destination, Lz4(level), leaveOpen: leaveOpen),
+        CompressionMethod.Zstandard => CompressZstandard(destination, level, leaveOpen),
+        CompressionMethod.Lz4 => LZ4Stream.Encode(destination, new LZ4EncoderSettings { CompressionLevel = Lz4(level), ContentChecksum = true }, leaveOpen),
         CompressionMethod.Deflate => new ZLibStream(destination, level, leaveOpen),
         _ => throw None(method),
     };
@@ -29,7 +29,8 @@ internal static class Methods
     /// <param name="source">What is compressed.</param>
     /// <param name="method">The method.</param>
     /// <param name="compressed">How many bytes that is at most.</param>
-    /// <param name="maxBytes">What may come out at most: a frame of Zstandard whose window is larger is refused before memory is taken for it.</param>
+    /// <param name="maxBytes">What may come out at most: a frame of Zstandard whose window is larger than this and than those of the levels is refused before
+    /// memory is taken for it.</param>
     /// <param name="maxWindow">The largest window of such a frame, whatever may come out.</param>
     internal static Stream Expand(Stream source, CompressionMethod method, long compressed, long maxBytes, int maxWindow) => method switch
     {
@@ -54,11 +55,21 @@ internal static class Methods
         ? "the window of the Zstandard frame is larger than OctavoCompressionOptions.MaxWindow or SerializerLimits.MaxTotalBytes allows."
         : "the compressed data is damaged, or another method wrote it.";
 
+    /// <summary>A frame with a checksum, as the command writes it.</summary>
+    private static CompressionStream CompressZstandard(Stream destination, CompressionLevel level, bool leaveOpen)
+    {
+        var compressing = new CompressionStream(destination, Zstandard(level), leaveOpen: leaveOpen);
+        compressing.SetParameter(ZSTD_cParameter.ZSTD_c_checksumFlag, 1);
+        return compressing;
+    }
+
+    /// <summary>A writer that does not know the length takes the window of its level: a value of a few bytes is in a frame with a window of 512 KiB to 8 MiB.
+    /// So these windows are read whatever the limit of the value is.</summary>
     private static DecompressionStream ExpandZstandard(Stream source, long maxBytes, int maxWindow)
     {
         var expanded = new DecompressionStream(source, checkEndOfStream: true, leaveOpen: true);
         expanded.SetParameter(ZSTD_dParameter.ZSTD_d_windowLogMax,
-            Math.Clamp(BitOperations.Log2((ulong)maxBytes) + 1, LeastWindow, BitOperations.Log2((uint)maxWindow)));
+            Math.Min(Math.Max(BitOperations.Log2((ulong)maxBytes) + 1, WindowOfLevels), BitOperations.Log2((uint)maxWindow)));
         return expanded;
     }
 

@@ -7,22 +7,33 @@ using Microsoft.EntityFrameworkCore.Storage.ValueConversion;
 
 namespace Octavo;
 
-/// <summary>Turns properties with <see cref="OctavoColumnAttribute"/> into columns when their entity is added to the model.</summary>
-internal sealed class OctavoColumnConvention : IEntityTypeAddedConvention
+/// <summary>Turns properties with <see cref="OctavoColumnAttribute"/> into columns when their entity or complex type is added to the model.</summary>
+internal sealed class OctavoColumnConvention : IEntityTypeAddedConvention, IComplexPropertyAddedConvention
 {
-    public void ProcessEntityTypeAdded(IConventionEntityTypeBuilder entityTypeBuilder, IConventionContext<IConventionEntityTypeBuilder> context)
+    public void ProcessEntityTypeAdded(IConventionEntityTypeBuilder entityTypeBuilder, IConventionContext<IConventionEntityTypeBuilder> context) =>
+        MakeAll(entityTypeBuilder);
+
+    public void ProcessComplexPropertyAdded(IConventionComplexPropertyBuilder propertyBuilder, IConventionContext<IConventionComplexPropertyBuilder> context)
     {
-        foreach (PropertyInfo property in entityTypeBuilder.Metadata.ClrType.GetProperties(
-            BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic))
+        // One that has the attribute itself was found before its type's turn, and is a column.
+        if (propertyBuilder.Metadata.IsInModel)
+        {
+            MakeAll(propertyBuilder.Metadata.ComplexType.Builder);
+        }
+    }
+
+    private static void MakeAll(IConventionTypeBaseBuilder type)
+    {
+        foreach (PropertyInfo property in type.Metadata.ClrType.GetProperties(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic))
         {
             if (property.GetCustomAttribute<OctavoColumnAttribute>() is { } column)
             {
-                Make(entityTypeBuilder, property, column.Form);
+                Make(type, property, column.Form);
             }
         }
     }
 
-    private static void Make(IConventionEntityTypeBuilder entity, PropertyInfo property, OctavoColumnForm form)
+    private static void Make(IConventionTypeBaseBuilder type, PropertyInfo property, OctavoColumnForm form)
     {
         OctavoFormat format = form switch
         {
@@ -31,7 +42,7 @@ internal sealed class OctavoColumnConvention : IEntityTypeAddedConvention
             _ => OctavoFormats.Json,
         };
         OctavoCodecs.Require(property.PropertyType, format);
-        IConventionPropertyBuilder column = entity.Property(property, fromDataAnnotation: true)
+        IConventionPropertyBuilder column = type.Property(property, fromDataAnnotation: true)
             ?? throw new InvalidOperationException(
                 $"{property.DeclaringType}.{property.Name} has [OctavoColumn] but cannot be a column: the model maps it in another way.");
         object[] options = form == OctavoColumnForm.Json ? [] : [format];

@@ -1,4 +1,4 @@
-// Owns: which bytes FusionCache's values become: those of its entries, and no others. Knows no format.
+// Owns: which bytes FusionCache's values become: in its entries, and by themselves when it clones them. Knows no format.
 using System.Collections.Concurrent;
 using Octavo.FusionCache;
 using ZiggyCreatures.Caching.Fusion.Internals.Distributed;
@@ -17,11 +17,7 @@ public sealed class FusionCacheOctavoSerializer(OctavoFusionCacheOptions? option
 
     /// <inheritdoc/>
     /// <exception cref="OctavoException">The value cannot be written, or its type has no codec.</exception>
-    public byte[] Serialize<T>(T? obj)
-    {
-        ArgumentNullException.ThrowIfNull(obj);
-        return Entries<T>().Write(obj);
-    }
+    public byte[] Serialize<T>(T? obj) => Entries<T>().Write(obj!);
 
     /// <inheritdoc/>
     /// <returns>Null if the bytes are from another version of the type, in another format, or damaged: a miss for FusionCache.</returns>
@@ -42,12 +38,9 @@ public sealed class FusionCacheOctavoSerializer(OctavoFusionCacheOptions? option
 
     private static object Make(Type type, OctavoFusionCacheOptions options)
     {
-        if (!type.IsGenericType || type.GetGenericTypeDefinition() != typeof(FusionCacheDistributedEntry<>))
-        {
-            throw new NotSupportedException($"{type} is not an entry of FusionCache; use FusionCacheDistributedEntry<T> for its values.");
-        }
-        Type value = type.GetGenericArguments()[0];
+        bool isEntry = type.IsGenericType && type.GetGenericTypeDefinition() == typeof(FusionCacheDistributedEntry<>);
+        Type value = isEntry ? type.GetGenericArguments()[0] : type;
         OctavoCodecs.Require(value, options.Format);
-        return Activator.CreateInstance(typeof(Entries<>).MakeGenericType(value), options)!;
+        return Activator.CreateInstance((isEntry ? typeof(Entries<>) : typeof(PlainValues<>)).MakeGenericType(value), options)!;
     }
 }

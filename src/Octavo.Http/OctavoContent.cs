@@ -1,6 +1,7 @@
 // Owns: a value as the content of a request. Knows no format.
 using System.Net;
 using System.Net.Http.Headers;
+using Octavo.Buffers;
 
 namespace Octavo;
 
@@ -9,10 +10,11 @@ namespace Octavo;
 public sealed class OctavoContent : HttpContent
 {
     private readonly Func<Stream, CancellationToken, Task> _write;
+    private readonly Action<OctavoBuffer> _writeNow;
 
-    private OctavoContent(OctavoFormat format, Func<Stream, CancellationToken, Task> write)
+    private OctavoContent(OctavoFormat format, Func<Stream, CancellationToken, Task> write, Action<OctavoBuffer> writeNow)
     {
-        _write = write;
+        (_write, _writeNow) = (write, writeNow);
         Headers.ContentType = new MediaTypeHeaderValue(format.MediaTypes[0]);
     }
 
@@ -22,7 +24,8 @@ public sealed class OctavoContent : HttpContent
     public static OctavoContent Create<T>(T value, OctavoFormat format)
     {
         ArgumentNullException.ThrowIfNull(format);
-        return new OctavoContent(format, (stream, cancellationToken) => format.SerializeAsync(stream, value, cancellationToken));
+        return new OctavoContent(format, (stream, cancellationToken) => format.SerializeAsync(stream, value, cancellationToken),
+            bytes => format.Serialize(bytes, value));
     }
 
     /// <summary>Makes content from a value whose type is known only at run time.</summary>
@@ -33,7 +36,8 @@ public sealed class OctavoContent : HttpContent
     {
         ArgumentNullException.ThrowIfNull(type);
         ArgumentNullException.ThrowIfNull(format);
-        return new OctavoContent(format, (stream, cancellationToken) => format.SerializeAsync(stream, value, type, cancellationToken));
+        return new OctavoContent(format, (stream, cancellationToken) => format.SerializeAsync(stream, value, type, cancellationToken),
+            bytes => format.Serialize(bytes, value, type));
     }
 
     /// <inheritdoc/>
@@ -42,6 +46,17 @@ public sealed class OctavoContent : HttpContent
     /// <inheritdoc/>
     protected override Task SerializeToStreamAsync(Stream stream, TransportContext? context, CancellationToken cancellationToken) =>
         _write(stream, cancellationToken);
+
+    /// <summary>For <see cref="HttpClient.Send(HttpRequestMessage)"/> and other calls that are not asynchronous.</summary>
+    /// <inheritdoc/>
+    protected override void SerializeToStream(Stream stream, TransportContext? context, CancellationToken cancellationToken)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        cancellationToken.ThrowIfCancellationRequested();
+        using var bytes = new OctavoBuffer();
+        _writeNow(bytes);
+        stream.Write(bytes.WrittenSpan);
+    }
 
     /// <summary>The length is known only after the value is written.</summary>
     protected override bool TryComputeLength(out long length)

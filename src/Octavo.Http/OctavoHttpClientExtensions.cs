@@ -1,5 +1,6 @@
 // Owns: HttpClient's calls whose contents are values. Knows no format.
 using System.Diagnostics.CodeAnalysis;
+using System.Globalization;
 using System.Net.Http.Headers;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
@@ -21,7 +22,9 @@ public static class OctavoHttpClientExtensions
     /// <param name="cancellationToken">Cancels the call.</param>
     /// <exception cref="HttpRequestException">The response is not a success.</exception>
     /// <exception cref="NotSupportedException">The response has none of the media types of the format.</exception>
-    /// <exception cref="OctavoException">The response is not a value, or longer than the limits.</exception>
+    /// <exception cref="OctavoException">The response is not a value, or longer than the limits or <see
+    /// cref="HttpClient.MaxResponseContentBufferSize"/>.</exception>
+    /// <exception cref="TaskCanceledException">The whole response took longer than <see cref="HttpClient.Timeout"/>.</exception>
     public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, OctavoFormat format,
         CancellationToken cancellationToken = default)
     {
@@ -64,7 +67,7 @@ public static class OctavoHttpClientExtensions
         response.EnsureSuccessStatusCode();
         string? mediaType = response.Content.Headers.ContentType?.MediaType;
         bool lines = mediaType is "application/x-ndjson" or "application/jsonl";
-        if (!lines && mediaType is not "application/json")
+        if ((!lines && mediaType is not "application/json") || !OctavoHttpContentExtensions.IsUtf8(response.Content))
         {
             throw new NotSupportedException(
                 $"The response is {(response.Content.Headers.ContentType is { } found ? Throw.Shown(found.ToString()) : "of no type")}; supported are application/x-ndjson, application/jsonl and application/json.");
@@ -109,9 +112,32 @@ public static class OctavoHttpClientExtensions
         ArgumentNullException.ThrowIfNull(client);
         using var request = new HttpRequestMessage(HttpMethod.Get, uri);
         AddAccept(request.Headers.Accept, formats);
-        using HttpResponseMessage response = await client.SendAsync(request, HttpCompletionOption.ResponseHeadersRead, cancellationToken).ConfigureAwait(false);
-        response.EnsureSuccessStatusCode();
-        return await response.Content.ReadFromOctavoAsync<T>(choose(response.Content), cancellationToken).ConfigureAwait(false);
+        // HttpClient stops its clock when the headers are there, and does not bound a body that it does not buffer.
+        using var clock = CancellationTokenSource.CreateLinkedTokenSource(cancellationToken);
+        if (client.Timeout != Timeout.InfiniteTimeSpan)
+        {
+            clock.CancelAfter(client.Timeout);
+        }
+        try
+        {
+            using HttpResponseMessage response = await client.SendAsync(request, HttpCompletionOption.ResponseHeadersRead, clock.Token).ConfigureAwait(false);
+            response.EnsureSuccessStatusCode();
+            OctavoFormat format = Bounded(choose(response.Content), client.MaxResponseContentBufferSize);
+            return await response.Content.ReadFromOctavoAsync<T>(format, clock.Token).ConfigureAwait(false);
+        }
+        catch (OperationCanceledException found)
+            when (found.InnerException is not TimeoutException && clock.IsCancellationRequested && !cancellationToken.IsCancellationRequested)
+        {
+            string reason = string.Create(CultureInfo.InvariantCulture,
+                $"The request was canceled due to the configured HttpClient.Timeout of {client.Timeout.TotalSeconds} seconds elapsing.");
+            throw new TaskCanceledException(reason, new TimeoutException(found.Message, found));
+        }
+    }
+
+    private static OctavoFormat Bounded(OctavoFormat format, long maxBytes)
+    {
+        SerializerLimits limits = format.Options.Limits;
+        return limits.MaxTotalBytes <= maxBytes ? format : format.With(limits with { MaxTotalBytes = maxBytes });
     }
 
     private static async Task<HttpResponseMessage> SendAsync<T>(HttpClient client, HttpMethod method, string? uri, T value, OctavoFormat format,

@@ -69,10 +69,13 @@ public static class OctavoHttpContentExtensions
     /// <summary>Whether the content declares that it is in a format.</summary>
     /// <exception cref="NotSupportedException">It declares another one.</exception>
     internal static OctavoFormat Check(HttpContent content, OctavoFormat format) =>
-        IsUtf8(content) && format.MediaTypes.Contains(content.Headers.ContentType?.MediaType ?? "", StringComparer.OrdinalIgnoreCase) ? format
-            : throw NotSupported(content, [format]);
+        IsUtf8(content) && IsOf(format, content.Headers.ContentType?.MediaType ?? "") ? format : throw NotSupported(content, [format]);
 
-    private static bool IsUtf8(HttpContent content) =>
+    /// <summary>By one of the media types of the format, or by its suffix.</summary>
+    private static bool IsOf(OctavoFormat format, string mediaType) => format.MediaTypes.Contains(mediaType, StringComparer.OrdinalIgnoreCase)
+        || (mediaType.Contains('+', StringComparison.Ordinal) && new OctavoServiceOptions().Use(format).ForMediaType(mediaType)?.Name == format.Name);
+
+    internal static bool IsUtf8(HttpContent content) =>
         content.Headers.ContentType?.CharSet?.Trim('"') is not { } text || text.Equals("utf-8", StringComparison.OrdinalIgnoreCase);
 
     private static NotSupportedException NotSupported(HttpContent content, IReadOnlyList<OctavoFormat> known) =>

@@ -14,7 +14,7 @@ namespace Octavo;
 /// {
 ///     consumer.Consume();
 /// }
-/// catch (ConsumeException found)
+/// catch (ConsumeException found) when (found.Error.Code is ErrorCode.Local_ValueDeserialization or ErrorCode.Local_KeyDeserialization)
 /// {
 ///     await letters.ProduceAsync("orders-dead", found.ToDeadLetter());
 /// }
@@ -24,10 +24,15 @@ public static class OctavoDeadLetterExtensions
     /// <summary>Turns a message that could not be read into a dead letter: its original bytes and headers, and headers that say why
     /// (<see cref="OctavoHeaders"/>).</summary>
     /// <param name="found">The exception that <c>Consume</c> threw. The consumer continues after the message.</param>
+    /// <exception cref="ArgumentException">The exception has no message: the consumer has a fault, such as a topic that does not exist.</exception>
     public static Message<byte[]?, byte[]?> ToDeadLetter(this ConsumeException found)
     {
         ArgumentNullException.ThrowIfNull(found);
         ConsumeResult<byte[], byte[]> record = found.ConsumerRecord;
+        if (record?.Message is null || record.Offset < 0)
+        {
+            throw new ArgumentException($"No message is meant, but the consumer itself: {found.Message}", nameof(found), found);
+        }
         var headers = new Headers();
         List<KeyValuePair<string, string>> said = [.. OctavoHeaders.OfError(found, record.TopicPartitionOffset.ToString())];
         foreach (IHeader header in record.Message.Headers ?? [])

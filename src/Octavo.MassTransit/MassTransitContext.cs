@@ -6,8 +6,8 @@ using MassTransit.Serialization;
 
 namespace Octavo.MassTransit;
 
-internal sealed class MassTransitContext(MassTransitSerializer serializer, OctavoMessageTypes types, OctavoFormat format, byte[] bytes, MessageContext context,
-    string[] supported)
+internal sealed class MassTransitContext(MassTransitSerializer serializer, OctavoMessageTypes types, Type? written, OctavoFormat format, byte[] bytes,
+    MessageContext context, string[] supported)
     : BaseSerializerContext(SystemTextJsonMessageSerializer.Instance, context, supported)
 {
     public override bool TryGetMessage<T>([NotNullWhen(true)] out T? message)
@@ -21,7 +21,8 @@ internal sealed class MassTransitContext(MassTransitSerializer serializer, Octav
     public override bool TryGetMessage(Type messageType, [NotNullWhen(true)] out object? message)
     {
         message = null;
-        if (!IsSupportedMessageType(messageType) || !types.TryFind(messageType, out Type? declared, out _))
+        Type? declared = messageType.IsAssignableFrom(written) ? written : null;
+        if (!IsSupportedMessageType(messageType) || (declared is null && !types.TryFind(messageType, out declared, out _)))
         {
             return false;
         }

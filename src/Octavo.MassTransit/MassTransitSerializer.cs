@@ -15,6 +15,10 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
     /// <summary>The header of a message that is not in the format.</summary>
     private const string Uncoded = "octavo-uncoded";
 
+    /// <summary>The name in the list of the type that was written. A consumer may ask for a base class or interface of it, of which the bytes are
+    /// not.</summary>
+    private const string Listed = "octavo-type";
+
     private const RawSerializerOptions Raw = RawSerializerOptions.Default;
 
     private static readonly SystemTextJsonRawMessageSerializer s_json = new(Raw);
@@ -24,7 +28,7 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
     public MessageBody GetMessageBody<T>(SendContext<T> context)
         where T : class
     {
-        if (!types.TryFind(context.Message.GetType(), out Type? declared, out _) && !types.TryFind(typeof(T), out declared, out _))
+        if (!types.TryFind(context.Message.GetType(), out Type? declared, out string? name) && !types.TryFind(typeof(T), out declared, out name))
         {
             if (format.CanSerialize(typeof(T)))
             {
@@ -34,6 +38,7 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
             return s_json.GetMessageBody(context);
         }
         SetRawMessageHeaders(context);
+        context.Headers.Set(Listed, name);
         if (OctavoHeaders.SchemaOf(declared) is { } schema)
         {
             context.Headers.Set(OctavoHeaders.Schema, schema);
@@ -50,15 +55,16 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
         string[] supported = headers.Get<string>(MessageHeaders.MessageType)?.Split(';') ?? [];
         if (headers.Get<string>(Uncoded) != SystemTextJsonRawMessageSerializer.JsonContentType.MediaType)
         {
-            return new MassTransitContext(this, types, format, body.GetBytes(), context, supported);
+            Type? written = headers.Get<string>(Listed) is { } name && types.TryFind(name, out Type? found) ? found : null;
+            return new MassTransitContext(this, types, written, format, body.GetBytes(), context, supported);
         }
         try
         {
             return new MassTransitUncoded(IsCoded, JsonElement.Parse(body.GetBytes()), context, supported, Raw);
         }
-        catch (JsonException found)
+        catch (JsonException broken)
         {
-            throw new SerializationException("A message without a codec is not JSON.", found);
+            throw new SerializationException("A message without a codec is not JSON.", broken);
         }
     }
 

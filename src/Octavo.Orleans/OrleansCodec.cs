@@ -3,6 +3,8 @@ using System.Buffers;
 using Octavo.Buffers;
 using Orleans.Serialization.Buffers;
 using Orleans.Serialization.Codecs;
+using Orleans.Serialization.GeneratedCodeHelpers;
+using Orleans.Serialization.Serializers;
 using Orleans.Serialization.WireProtocol;
 
 namespace Octavo.Orleans;
@@ -14,6 +16,12 @@ internal sealed class OrleansCodec(Type type, OctavoFormat format) : IFieldCodec
     public void WriteField<TBufferWriter>(ref Writer<TBufferWriter> writer, uint fieldIdDelta, Type? expectedType, object? value)
         where TBufferWriter : IBufferWriter<byte>
     {
+        // Before the value is recorded as a reference: the codec of its own type records it, too.
+        if (value is not null && IsOfAnother(value.GetType(), writer.Session.CodecProvider))
+        {
+            OrleansGeneratedCodeHelper.SerializeUnexpectedType(ref writer, fieldIdDelta, expectedType, value);
+            return;
+        }
         if (type.IsValueType)
         {
             ReferenceCodec.MarkValueField(writer.Session);
@@ -35,6 +43,10 @@ internal sealed class OrleansCodec(Type type, OctavoFormat format) : IFieldCodec
         {
             return ReferenceCodec.ReadReference(ref reader, field.FieldType ?? type);
         }
+        if (field.FieldType is { } written && written != type)
+        {
+            return OrleansGeneratedCodeHelper.DeserializeUnexpectedType<TInput, object>(ref reader, ref field);
+        }
         field.EnsureWireType(WireType.LengthPrefixed);
         // Others may refer to the value by the number that it has now, and it comes after its bytes were read.
         uint number = type.IsValueType ? 0 : ReferenceCodec.CreateRecordPlaceholder(reader.Session);
@@ -51,6 +63,11 @@ internal sealed class OrleansCodec(Type type, OctavoFormat format) : IFieldCodec
     }
 
     /// <summary>Reads the bytes in place, and copies them only if they are in several pieces.</summary>
+    /// <summary>Whether an object of a derived type has a codec of its own in Orleans, as Orleans' codecs of classes that are not sealed ask, too. The cases of
+    /// a union are written as the union.</summary>
+    private bool IsOfAnother(Type actual, ICodecProvider codecs) =>
+        actual != type && !type.IsValueType && OctavoCodecs.UnionBase(actual) != type && codecs.TryGetCodec(actual) is not null;
+
     private object? Read<TInput>(ref Reader<TInput> reader, uint announced)
     {
         int length = announced <= int.MaxValue ? (int)announced : int.MaxValue;

@@ -21,9 +21,9 @@ internal sealed class OrleansCodecs(OctavoOrleansOptions options) : ISpecializab
 
     public IDeepCopier GetSpecializedCopier(Type type) => new OrleansCopier(type);
 
-    /// <summary>Unions are declared by their base, which is not the type of any value.</summary>
+    /// <summary>Unions are declared by their base, and other results by an interface: neither is the type of any value, so naming it makes nothing.</summary>
     public bool? IsTypeAllowed(Type type) =>
-        type == typeof(OctavoException) || Takes(type) || (type.IsAbstract && !IsOfPlatform(type) && options.Format.CanSerialize(type)) ? true : null;
+        type == typeof(OctavoException) || Takes(type) || (type.IsAbstract && !IsOfPlatform(type)) ? true : null;
 
     private bool Takes(Type type) => _taken.GetOrAdd(type, static (type, options) =>
         !type.IsArray && !type.ContainsGenericParameters && !CommonCodecTypeFilter.IsAbstractOrFrameworkType(type) && !IsOfPlatform(type)

@@ -11,6 +11,11 @@ internal sealed class OrleansCopier(Type type) : IDeepCopier
         {
             return null;
         }
+        Type actual = input.GetType();
+        if (actual != type && OctavoCodecs.UnionBase(actual) != type)
+        {
+            return context.DeepCopy(input); // an object of a derived type: by the copier of that
+        }
         if (context.TryGetCopy(input, out object? copy))
         {
             return copy;

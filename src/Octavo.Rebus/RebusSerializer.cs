@@ -10,6 +10,10 @@ internal sealed class RebusSerializer(OctavoMessageTypes types, OctavoFormat for
 {
     public Task<TransportMessage> Serialize(Message message)
     {
+        if (ControlMessages.TryWrite(message) is { } control)
+        {
+            return Task.FromResult(control);
+        }
         (Type declared, string name) = types.Find(message.Body.GetType());
         Dictionary<string, string> headers = new(message.Headers)
         {
@@ -25,6 +29,10 @@ internal sealed class RebusSerializer(OctavoMessageTypes types, OctavoFormat for
 
     public Task<Message> Deserialize(TransportMessage transportMessage)
     {
+        if (ControlMessages.TryRead(transportMessage, format.Name) is { } control)
+        {
+            return Task.FromResult(control);
+        }
         Dictionary<string, string> headers = new(transportMessage.Headers);
         string? mediaType = headers.GetValueOrDefault(Headers.ContentType)?.Split(';', 2)[0].Trim();
         if (mediaType is not null && !format.MediaTypes.Contains(mediaType, StringComparer.OrdinalIgnoreCase))

@@ -35,7 +35,9 @@ public sealed class OctavoContentSerializer(OctavoFormat format, OctavoServiceOp
     /// <inheritdoc/>
     /// <exception cref="OctavoException">The content is not a value, or is in none of the formats.</exception>
     public Task<T?> FromHttpContentAsync<T>(HttpContent content, CancellationToken cancellationToken = default) =>
-        content.ReadFromOctavoAsync<T>(_options, cancellationToken);
+        // Refit keeps the text of an error and makes a content of it, which no longer has the type of the response: GetContentAsAsync of ApiException.
+        content is StringContent && _options.ForMediaType("application/json") is { } json ? content.ReadFromOctavoAsync<T>(json, cancellationToken)
+            : content.ReadFromOctavoAsync<T>(_options, cancellationToken);
 
     /// <summary>Refit chooses the names in forms and queries.</summary>
     public string? GetFieldNameForProperty(PropertyInfo propertyInfo) => null;

@@ -1,5 +1,6 @@
 // Owns: hub messages to bytes. Knows no transport.
 using System.Buffers;
+using System.Collections.Concurrent;
 using Microsoft.AspNetCore.SignalR.Protocol;
 
 namespace Octavo.SignalR;
@@ -9,6 +10,8 @@ namespace Octavo.SignalR;
 /// <param name="unions">Whether cases are written as their union.</param>
 internal sealed class HubWriting(OctavoFormat format, bool unions)
 {
+    private readonly ConcurrentDictionary<Type, Type> _written = new();
+
     internal void Write(HubMessage message, IBufferWriter<byte> destination)
     {
         switch (message)
@@ -106,6 +109,10 @@ internal sealed class HubWriting(OctavoFormat format, bool unions)
         format.Serialize(destination, number);
     }
 
+    /// <summary>A hub's method may be declared by an interface, of which the object is all that is known here. The type itself if there is no other: then
+    /// writing says what is missing.</summary>
+    private Type WrittenAs(Type type) => (unions ? OctavoCodecs.UnionBase(type) : null) ?? OctavoCodecs.WrittenAs(type, format) ?? type;
+
     private void PutText(IBufferWriter<byte> destination, string? text) => format.Serialize(destination, text);
 
     private void PutValue(IBufferWriter<byte> destination, object? value)
@@ -122,8 +129,8 @@ internal sealed class HubWriting(OctavoFormat format, bool unions)
                 }
                 break;
             default:
-                Type type = value.GetType();
-                format.Serialize(destination, value, (unions ? OctavoCodecs.UnionBase(type) : null) ?? type);
+                Type own = value.GetType(), type = _written.GetOrAdd(own, WrittenAs);
+                format.Serialize(destination, type == own ? value : OctavoCodecs.WrittenValue(value, type), type);
                 break;
         }
     }

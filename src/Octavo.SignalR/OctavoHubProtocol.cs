@@ -4,6 +4,8 @@ using System.Buffers;
 using Microsoft.AspNetCore.Connections;
 using Microsoft.AspNetCore.SignalR;
 using Microsoft.AspNetCore.SignalR.Protocol;
+using Microsoft.Extensions.Logging;
+using Microsoft.Extensions.Logging.Abstractions;
 using Microsoft.Extensions.Options;
 using Octavo.Buffers;
 using Octavo.SignalR;
@@ -11,15 +13,16 @@ using Octavo.SignalR;
 namespace Octavo;
 
 /// <summary>SignalR's <c>messagepack</c> protocol, with codecs for arguments and results. docs/features/signalr.md.</summary>
-public sealed class OctavoHubProtocol : IHubProtocol
+public sealed partial class OctavoHubProtocol : IHubProtocol
 {
+    private readonly ILogger _logger;
     private readonly HubReading _reading;
     private readonly HubWriting _writing;
 
     /// <summary>Makes a protocol.</summary>
     /// <param name="options">The options of MessagePack, and how unions are written.</param>
     public OctavoHubProtocol(IOptions<OctavoHubOptions> options)
-        : this(options, null)
+        : this(options, null, null)
     {
     }
 
@@ -29,10 +32,11 @@ public sealed class OctavoHubProtocol : IHubProtocol
     {
     }
 
-    internal OctavoHubProtocol(IOptions<OctavoHubOptions> options, OctavoServiceOptions? services)
+    internal OctavoHubProtocol(IOptions<OctavoHubOptions> options, OctavoServiceOptions? services, ILogger<OctavoHubProtocol>? logger)
     {
         ArgumentNullException.ThrowIfNull(options);
         OctavoFormat format = options.Value.FormatOf(services);
+        _logger = logger ?? NullLogger<OctavoHubProtocol>.Instance;
         _reading = new HubReading(format);
         _writing = new HubWriting(format, options.Value.WriteUnions);
     }
@@ -66,11 +70,26 @@ public sealed class OctavoHubProtocol : IHubProtocol
         return false;
     }
 
-    /// <inheritdoc/>
+    /// <summary>Writes a message. In place of a result or an item that cannot be written, the other side gets the error of that call: SignalR would end the
+    /// connection.</summary>
+    /// <param name="message">The message.</param>
+    /// <param name="output">Where it is written.</param>
+    /// <exception cref="OctavoException">An argument cannot be written.</exception>
     public void WriteMessage(HubMessage message, IBufferWriter<byte> output)
     {
         using var bytes = new OctavoBuffer();
-        _writing.Write(message, bytes);
+        try
+        {
+            _writing.Write(message, bytes);
+        }
+        catch (OctavoException found) when (message is CompletionMessage { HasResult: true } or StreamItemMessage)
+        {
+            string id = ((HubInvocationMessage)message).InvocationId!;
+            LogUnwritable(id, found);
+            bytes.Clear();
+            // Only the code: as SignalR does by default, the details stay in the log.
+            _writing.Write(CompletionMessage.WithError(id, $"The result could not be written: {found.Code}."), bytes);
+        }
         HubFrame.Put(output, bytes.WrittenCount);
         output.Write(bytes.WrittenSpan);
     }
@@ -82,4 +101,7 @@ public sealed class OctavoHubProtocol : IHubProtocol
         WriteMessage(message, bytes);
         return bytes.WrittenSpan.ToArray();
     }
+
+    [LoggerMessage(Level = LogLevel.Error, Message = "The result of invocation {InvocationId} could not be written.")]
+    private partial void LogUnwritable(string invocationId, Exception found);
 }

@@ -2,6 +2,7 @@
 using Microsoft.AspNetCore.SignalR;
 using Microsoft.AspNetCore.SignalR.Protocol;
 using Microsoft.Extensions.DependencyInjection.Extensions;
+using Microsoft.Extensions.Logging;
 using Octavo;
 
 namespace Microsoft.Extensions.DependencyInjection;
@@ -31,7 +32,8 @@ public static class OctavoSignalRBuilderExtensions
         builder.Services.TryAddEnumerable(
             ServiceDescriptor.Singleton<IHubProtocol, OctavoHubProtocol>(
                 static provider =>
-                    new OctavoHubProtocol(provider.GetRequiredService<Options.IOptions<OctavoHubOptions>>(), provider.GetService<OctavoServiceOptions>())));
+                    new OctavoHubProtocol(provider.GetRequiredService<Options.IOptions<OctavoHubOptions>>(), provider.GetService<OctavoServiceOptions>(),
+                        provider.GetService<ILogger<OctavoHubProtocol>>())));
         return builder;
     }
 }

@@ -24,3 +24,15 @@ public sealed class NewerLedger
 
     [CodecMember(2)] public string? Owner { get; set; }
 }
+
+public interface INumbered
+{
+    int Number { get; }
+}
+
+/// <summary>A message that is also its interface, and has a derived one; no union.</summary>
+[GenerateCodec]
+public record Crate([property: CodecMember(1)] int Number) : INumbered;
+
+[GenerateCodec]
+public sealed record HeavyCrate(int Number, [property: CodecMember(2)] double Weight) : Crate(Number);

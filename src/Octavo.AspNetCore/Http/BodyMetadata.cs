@@ -5,7 +5,7 @@ using Microsoft.AspNetCore.Http.Metadata;
 namespace Octavo.AspNetCore.Http;
 
 /// <summary>The media types of a body. They are asked for when the endpoint is complete: its options are named after its handler is looked at.</summary>
-internal sealed class BodyMetadata(EndpointBuilder builder, Type type) : IAcceptsMetadata
+internal sealed class BodyMetadata(EndpointBuilder builder, Type type, bool isOptional) : IAcceptsMetadata
 {
     private readonly Lazy<string[]> _mediaTypes = new(() => [.. RequestBody.MediaTypesRead(builder, type)]);
 
@@ -13,5 +13,5 @@ internal sealed class BodyMetadata(EndpointBuilder builder, Type type) : IAccept
 
     public Type? RequestType => type;
 
-    public bool IsOptional => false;
+    public bool IsOptional => isOptional;
 }

@@ -107,6 +107,9 @@ internal static class HttpFormats
         return best;
     }
 
+    /// <summary>Tells caches that another <c>Accept</c> may get another response: RFC 9110, section 12.5.5.</summary>
+    internal static void Vary(HttpResponse response) => response.Headers.Append(HeaderNames.Vary, HeaderNames.Accept);
+
     private static (double Quality, int Place) Quality(IList<MediaTypeHeaderValue> ranges, string offer)
     {
         int slash = offer.IndexOf('/', StringComparison.Ordinal);

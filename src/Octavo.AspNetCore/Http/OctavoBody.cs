@@ -36,13 +36,21 @@ public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEn
     }
 
     /// <summary>Reads the body. Called by the framework.</summary>
+    /// <returns>Null if there is no body and the parameter is nullable: <c>OctavoBody&lt;Order>?</c>.</returns>
     /// <param name="context">The request.</param>
     /// <param name="parameter">The parameter of the handler.</param>
     public static async ValueTask<OctavoBody<T>?> BindAsync(HttpContext context, ParameterInfo parameter)
     {
         ArgumentNullException.ThrowIfNull(context);
         OctavoServiceOptions options = HttpFormats.Of(context.GetEndpoint(), context.RequestServices);
-        if (HttpFormats.OfRequest(context.Request, options) is not { } format || !format.CanSerialize(typeof(T)))
+        OctavoFormat? format = HttpFormats.OfRequest(context.Request, options);
+        if (context.GetEndpoint()?.Metadata.GetMetadata<BodyMetadata>() is { IsOptional: true }
+            && await RequestBody.IsEmptyAsync(context.Request, context.RequestAborted).ConfigureAwait(false)
+            && (format is null || !format.TryDeserialize<T>([], out _, out _)))
+        {
+            return null;
+        }
+        if (format is null || !format.CanSerialize(typeof(T)))
         {
             return new OctavoBody<T>(RequestProblem.NotSupported(context.Request, options));
         }
@@ -58,9 +66,9 @@ public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEn
         {
             return new OctavoBody<T>(RequestProblem.OfData(found));
         }
-        catch (BadHttpRequestException found)
+        catch (Exception found) when (RequestProblem.OfTransport(found) is { } problem)
         {
-            return new OctavoBody<T>(RequestProblem.OfTransport(found));
+            return new OctavoBody<T>(problem);
         }
     }
 
@@ -71,7 +79,7 @@ public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEn
     {
         ArgumentNullException.ThrowIfNull(builder);
         builder.Metadata.Add(new OctavoEndpointType(typeof(T), OctavoEndpointUse.Body));
-        builder.Metadata.Add(new BodyMetadata(builder, typeof(T)));
+        builder.Metadata.Add(new BodyMetadata(builder, typeof(T), RequestBody.IsOptional(parameter)));
         builder.FilterFactories.Insert(0, static (_, next) => invocation => RequestBody.Answer(invocation, next));
     }
 }

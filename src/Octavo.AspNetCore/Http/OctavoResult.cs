@@ -35,6 +35,7 @@ public sealed class OctavoResult<T> : IResult, IStatusCodeHttpResult, IValueHttp
     {
         ArgumentNullException.ThrowIfNull(httpContext);
         OctavoServiceOptions options = HttpFormats.Of(httpContext.GetEndpoint(), httpContext.RequestServices);
+        HttpFormats.Vary(httpContext.Response);
         if (HttpFormats.OfResponse(httpContext.Request, options, typeof(T)) is not ({ } format, { } mediaType))
         {
             await Results.Problem(RequestProblem.NotAcceptable(RequestProblem.Known(options))).ExecuteAsync(httpContext).ConfigureAwait(false);

@@ -27,6 +27,7 @@ public sealed class OctavoStreamResult<T> : IResult, IEndpointMetadataProvider
         OctavoServiceOptions options = HttpFormats.Of(httpContext.GetEndpoint(), httpContext.RequestServices);
         OctavoFormat format = options.Formats.FirstOrDefault(StreamedJson.IsJson)
             ?? throw new InvalidOperationException("JSON is not among the formats, and streamed values have no other format.");
+        HttpFormats.Vary(httpContext.Response);
         int chosen = HttpFormats.Choose(httpContext.Request.Headers.Accept, StreamedJson.MediaTypes, static type => type);
         if (chosen < 0)
         {

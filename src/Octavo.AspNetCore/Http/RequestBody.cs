@@ -1,4 +1,6 @@
 // Owns: what bodies of every type have in common: their limits, their media types, and the answer if they are not values.
+using System.IO.Pipelines;
+using System.Reflection;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http;
 using Microsoft.Extensions.DependencyInjection;
@@ -16,6 +18,32 @@ internal static class RequestBody
         {
             throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the body is larger than SerializerLimits.MaxTotalBytes = {limit}.",
                 format.Name, -1);
+        }
+    }
+
+    /// <summary>Whether a request has no body, or one without a byte. What is there is still there for the next reader.</summary>
+    internal static async ValueTask<bool> IsEmptyAsync(HttpRequest request, CancellationToken cancellationToken)
+    {
+        if (request.ContentLength is { } length)
+        {
+            return length == 0;
+        }
+        ReadResult read = await request.BodyReader.ReadAsync(cancellationToken).ConfigureAwait(false);
+        bool isEmpty = read is { IsCompleted: true, Buffer.IsEmpty: true };
+        request.BodyReader.AdvanceTo(read.Buffer.Start);
+        return isEmpty;
+    }
+
+    /// <summary>Whether a parameter may be without a body: it is declared as nullable, or has a default.</summary>
+    internal static bool IsOptional(ParameterInfo parameter)
+    {
+        try
+        {
+            return parameter.HasDefaultValue || new NullabilityInfoContext().Create(parameter).WriteState == NullabilityState.Nullable;
+        }
+        catch (InvalidOperationException)
+        {
+            return false; // a trimmed program without what says so
         }
     }
 

@@ -10,6 +10,8 @@ internal static class RequestProblem
     /// <summary>RFC 9457, section 3.</summary>
     internal const string MediaType = "application/problem+json";
 
+    private const string Unreadable = "The body of the request could not be read.";
+
     private static readonly object s_key = new();
 
     /// <summary>The client sent the data, so the response says what is wrong with it: code, member and offset. It does not show exceptions from the code of the
@@ -18,7 +20,7 @@ internal static class RequestProblem
     {
         ProblemDetails problem = Of(
             found.Code == OctavoErrorCode.TotalBytesExceeded ? StatusCodes.Status413PayloadTooLarge : StatusCodes.Status400BadRequest,
-            "The body of the request could not be read.",
+            Unreadable,
             found.Code == OctavoErrorCode.UserCode ? "The type refused the value." : found.Reason);
         problem.Extensions["code"] = found.Code.ToString();
         problem.Extensions["path"] = found.Path;
@@ -27,7 +29,16 @@ internal static class RequestProblem
         return problem;
     }
 
-    internal static ProblemDetails OfTransport(BadHttpRequestException found) => Of(found.StatusCode, "The body of the request could not be read.", found.Message);
+    /// <summary>What is wrong with the body before it is data: the server refused it, or it is not what its <c>Content-Encoding</c> said. Null for faults that
+    /// are not the client's.</summary>
+    internal static ProblemDetails? OfTransport(Exception found) => found switch
+    {
+        BadHttpRequestException refused => Of(refused.StatusCode, Unreadable, refused.Message),
+        // Brotli has no exception of its own.
+        InvalidDataException or InvalidOperationException { Source: "System.IO.Compression.Brotli" } =>
+            Of(StatusCodes.Status400BadRequest, Unreadable, "The compressed body is damaged."),
+        _ => null,
+    };
 
     internal static ProblemDetails NotSupported(HttpRequest request, OctavoServiceOptions options) => Of(
         StatusCodes.Status415UnsupportedMediaType, "The media type of the request is not supported.",

@@ -52,6 +52,11 @@ public sealed class OctavoInputFormatter : InputFormatter
         try
         {
             RequestBody.CheckLength(request.Request, Format);
+            if (context.TreatEmptyInputAsDefaultValue && await RequestBody.IsEmptyAsync(request.Request, request.RequestAborted).ConfigureAwait(false)
+                && !Format.TryDeserialize([], context.ModelType, out _, out _))
+            {
+                return InputFormatterResult.Success(GetDefaultValueForType(context.ModelType));
+            }
             object? value = await Format.DeserializeAsync(request.Request.BodyReader, context.ModelType, request.RequestAborted).ConfigureAwait(false);
             return value is null && !context.TreatEmptyInputAsDefaultValue ? InputFormatterResult.NoValue() : InputFormatterResult.Success(value);
         }
@@ -62,10 +67,10 @@ public sealed class OctavoInputFormatter : InputFormatter
             context.ModelState.TryAddModelError(found.Path.Length == 0 || IsDeep(found.Path) ? context.ModelName : found.Path, message);
             return InputFormatterResult.Failure();
         }
-        catch (BadHttpRequestException found)
+        catch (Exception found) when (RequestProblem.OfTransport(found) is { } problem)
         {
-            RequestProblem.Set(request, RequestProblem.OfTransport(found));
-            context.ModelState.TryAddModelError(context.ModelName, found.Message);
+            RequestProblem.Set(request, problem);
+            context.ModelState.TryAddModelError(context.ModelName, problem.Detail!);
             return InputFormatterResult.Failure();
         }
     }

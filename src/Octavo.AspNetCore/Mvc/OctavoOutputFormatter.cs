@@ -2,6 +2,7 @@
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc.Formatters;
 using Microsoft.Net.Http.Headers;
+using Octavo.AspNetCore.Http;
 
 namespace Octavo;
 
@@ -31,9 +32,26 @@ public sealed class OctavoOutputFormatter : OutputFormatter
     {
         ArgumentNullException.ThrowIfNull(context);
         HttpContext request = context.HttpContext;
-        return Format.SerializeAsync(request.Response.BodyWriter, context.Object, context.ObjectType!, request.RequestAborted);
+        Type type = TypeOf(context.ObjectType!)!;
+        object? value = context.Object is { } found && type != context.ObjectType ? OctavoCodecs.WrittenValue(found, type) : context.Object;
+        return Format.SerializeAsync(request.Response.BodyWriter, value, type, request.RequestAborted);
+    }
+
+    /// <summary>Sets the content type, and tells caches that the response depends on <c>Accept</c>.</summary>
+    /// <param name="context">The response.</param>
+    public override void WriteResponseHeaders(OutputFormatterWriteContext context)
+    {
+        ArgumentNullException.ThrowIfNull(context);
+        base.WriteResponseHeaders(context);
+        HttpFormats.Vary(context.HttpContext.Response);
     }
 
     /// <inheritdoc/>
-    protected override bool CanWriteType(Type? type) => type is not null && type != typeof(object) && Format.CanSerialize(type);
+    protected override bool CanWriteType(Type? type) => type is not null && type != typeof(object) && TypeOf(type) is not null;
+
+    private Type? TypeOf(Type type) => Written(type, Format);
+
+    /// <summary>The type with which a value of a type is written: for <c>Ok(orders.Select(…))</c> an array. Streams have their own formatter.</summary>
+    internal static Type? Written(Type type, OctavoFormat format) =>
+        format.CanSerialize(type) ? type : OctavoStreamFormatter.ItemType(type) is null ? OctavoCodecs.WrittenAs(type, format) : null;
 }

@@ -41,6 +41,15 @@ public sealed class OctavoStreamFormatter : OutputFormatter
         return Stream(type)?.Item;
     }
 
+    /// <summary>Sets the content type, and tells caches that the response depends on <c>Accept</c>.</summary>
+    /// <param name="context">The response.</param>
+    public override void WriteResponseHeaders(OutputFormatterWriteContext context)
+    {
+        ArgumentNullException.ThrowIfNull(context);
+        base.WriteResponseHeaders(context);
+        HttpFormats.Vary(context.HttpContext.Response);
+    }
+
     /// <inheritdoc/>
     public override Task WriteResponseBodyAsync(OutputFormatterWriteContext context)
     {

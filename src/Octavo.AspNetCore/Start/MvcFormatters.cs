@@ -37,8 +37,9 @@ internal sealed class MvcFormatters(IOptions<OctavoServiceOptions> options, IOpt
 
     private bool IsCoded(Type type) => options.Value.Formats.Any(format => format.CanSerialize(type));
 
-    /// <summary>Also streams of coded values: the framework's JSON of them has other names.</summary>
-    private bool IsWritten(Type type) => IsCoded(type) || (OctavoStreamFormatter.ItemType(type) is { } item && IsCoded(item));
+    /// <summary>Also streams and other collections of coded values: the framework's JSON of them has other names.</summary>
+    private bool IsWritten(Type type) => OctavoStreamFormatter.ItemType(type) is { } item && IsCoded(item)
+        || options.Value.Formats.Any(format => OctavoOutputFormatter.Written(type, format) is not null);
 
     /// <summary>Puts formatters before the first one of a kind, and another one of that kind in its place; at the end if there is none.</summary>
     private static void Insert<T>(FormatterCollection<T> all, List<T> ours, Predicate<T> isOfKind, Func<T, T> replace)

@@ -11,7 +11,7 @@ using Octavo.Shapes;
 namespace Octavo;
 
 /// <summary>Says which types have codecs: for frameworks that report at start-up what would fail at the first message.</summary>
-public static class OctavoCodecs
+public static partial class OctavoCodecs
 {
     private static readonly ConcurrentDictionary<Type, Type?> s_unions = new();
 
@@ -41,7 +41,21 @@ public static class OctavoCodecs
         if (format is not null && !format.CanSerialize(type))
         {
             throw entry?.Refusal(((BuiltInFormat)format).Kind, format.Name)
-                ?? new OctavoException(OctavoErrorCode.NotInFormat, $"{type} is not in {format.Name}.", format.Name, -1);
+                ?? new OctavoException(OctavoErrorCode.NotInFormat, $"{type} is not in {format.Name}{WhyNone(type)}.", format.Name, -1);
+        }
+    }
+
+    /// <summary>A format around another one refuses types that have no codec: what to add is what a user needs to know.</summary>
+    private static string WhyNone(Type type)
+    {
+        try
+        {
+            CodecCatalog.GetAny(type);
+            return "";
+        }
+        catch (OctavoException found) when (found.Code == OctavoErrorCode.NoCodec)
+        {
+            return ": " + found.Reason.TrimEnd('.');
         }
     }
 

@@ -1,5 +1,6 @@
 // Owns: the calls of a format by a type that run time knows. Knows no format.
 using System.Buffers;
+using System.Runtime.CompilerServices;
 using Octavo.Buffers;
 using Octavo.Internal;
 
@@ -17,6 +18,7 @@ public abstract partial class OctavoFormat
     /// object order = new Order(7, []);
     /// byte[] data = format.Serialize(order, typeof(Order));
     /// </code></example>
+    [OverloadResolutionPriority(1)] // Serialize(null, type) would as well be a null stream with a Type as the value
     public byte[] Serialize(object? value, Type type)
     {
         Throw.IfNotOf(value, type, nameof(value));

@@ -192,6 +192,65 @@ public sealed class CompressionTests
         Assert.Equal(value, read);
     }
 
+    /// <summary>What each level writes, of values that are shorter than its window: the limit of the value is not a limit of the window.</summary>
+    [Theory, MemberData(nameof(Methods))]
+    public void Values_within_small_limits_are_read(CompressionMethod method)
+    {
+        foreach (CompressionLevel level in Enum.GetValues<CompressionLevel>())
+        {
+            foreach (int limit in (int[])[2_000, 100_000, 1_000_000])
+            {
+                foreach (bool tagged in (bool[])[true, false])
+                {
+                    byte[] value = [.. Enumerable.Range(0, limit / 2).Select(i => (byte)(i % 7 * (i / 50)))];
+                    OctavoFormat format = OctavoFormats.Binary.With(SerializerLimits.Untrusted with { MaxTotalBytes = limit }).Compressed(
+                        new OctavoCompressionOptions { Method = method, Level = level, IsTagged = tagged, MinLength = 0, MaxRatio = int.MaxValue });
+                    Assert.Equal(value, format.Deserialize<byte[]>(format.Serialize(value)));
+                }
+            }
+        }
+    }
+
+    /// <summary>A stream that is cut anywhere never passes for a whole one, and one to which nothing was written is empty.</summary>
+    [Theory, MemberData(nameof(Methods))]
+    public async Task Streams_that_are_cut_are_refused(CompressionMethod method)
+    {
+        byte[] plain = new byte[20_000];
+        new Random(4).NextBytes(plain.AsSpan(0, 1000));
+        byte[] packed = Packed(plain, method);
+        Assert.Equal(plain, await Expanded(packed, method));
+        for (int length = 1; length < packed.Length; length += Math.Max(1, packed.Length / 100))
+        {
+            byte[] cut = packed[..length];
+            OctavoException refused = await Assert.ThrowsAsync<OctavoException>(() => Expanded(cut, method));
+            Assert.True(refused.Code == OctavoErrorCode.EndOfData || method == CompressionMethod.Lz4, refused.Message);
+            using Stream expanding = OctavoCompression.Expand(new MemoryStream(cut), method);
+            Assert.Throws<OctavoException>(() => expanding.CopyTo(Stream.Null));
+        }
+        var nothing = new MemoryStream();
+        OctavoCompression.Compress(nothing, method, leaveOpen: true).Dispose();
+        Assert.Empty(await Expanded(nothing.ToArray(), method));
+        Assert.Empty(await Expanded(Packed([], method), method));
+    }
+
+    /// <summary>Brotli has no checksum; the frames of the others have one, as those of the commands do.</summary>
+    [Theory]
+    [InlineData(CompressionMethod.Zstandard)]
+    [InlineData(CompressionMethod.Lz4)]
+    [InlineData(CompressionMethod.Deflate)]
+    public void A_changed_bit_never_gives_another_value(CompressionMethod method)
+    {
+        OctavoFormat format = OctavoFormats.Binary.Compressed(new OctavoCompressionOptions { Method = method, MinLength = 0 });
+        byte[] bytes = format.Serialize(Order.Of(200));
+        var random = new Random(8);
+        for (int i = 0; i < 500; i++)
+        {
+            byte[] damaged = [.. bytes];
+            damaged[random.Next(damaged.Length)] ^= (byte)(1 << random.Next(8));
+            Assert.True(!format.TryDeserialize(damaged, out Order? read, out _) || OctavoGraph.Equals(Order.Of(200), read));
+        }
+    }
+
     /// <summary>Blocks of 4 MiB that are filled, as the command writes them.</summary>
     [Fact]
     public void LargeBlocksAreRead()

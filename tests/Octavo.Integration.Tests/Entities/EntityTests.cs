@@ -46,6 +46,67 @@ public sealed class EntityTests(PostgresFixture postgres) : IDisposable
         }
     }
 
+    /// <summary>The attribute counts in complex types too, and in those within them.</summary>
+    [Fact]
+    public async Task ColumnsOfComplexTypes()
+    {
+        await using var connection = new SqliteConnection("Data Source=:memory:");
+        await connection.OpenAsync();
+        DbContextOptions<Depot> options = new DbContextOptionsBuilder<Depot>().UseSqlite(connection).Options;
+        await using (var depot = new Depot(options))
+        {
+            await depot.Database.EnsureCreatedAsync();
+            depot.Add(new Site { Yard = { Lines = [new("A", 1)], Codes = [1, 2], Gate = { Last = Order.Of(2) } } });
+            await depot.SaveChangesAsync();
+        }
+        await using (var depot = new Depot(options))
+        {
+            Site site = await depot.Sites.SingleAsync();
+            Assert.Equal([new("A", 1)], site.Yard.Lines);
+            Assert.Equal(2, site.Yard.Gate.Last!.Lines.Count);
+            Assert.False(depot.ChangeTracker.HasChanges());
+            site.Yard.Lines.Add(new("B", 2));
+            Assert.Equal(1, await depot.SaveChangesAsync());
+        }
+        await using (var depot = new Depot(options))
+        {
+            Assert.Equal(2, (await depot.Sites.SingleAsync()).Yard.Lines.Count);
+            Assert.All(depot.Model.FindEntityType(typeof(Site))!.GetComplexProperties().Single().ComplexType.GetProperties(),
+                property => Assert.Equal("OctavoTextConverter`1", property.GetTypeMapping().Converter?.GetType().Name));
+        }
+    }
+
+    private sealed class Depot(DbContextOptions<Depot> options) : DbContext(options)
+    {
+        public DbSet<Site> Sites => Set<Site>();
+
+        protected override void ConfigureConventions(ModelConfigurationBuilder configurationBuilder) => configurationBuilder.UseOctavo();
+
+        protected override void OnModelCreating(ModelBuilder modelBuilder) =>
+            modelBuilder.Entity<Site>().ComplexProperty(site => site.Yard, yard => yard.ComplexProperty(each => each.Gate));
+    }
+
+    private sealed class Site
+    {
+        public int Id { get; set; }
+
+        public Yard Yard { get; set; } = new();
+    }
+
+    private sealed class Yard
+    {
+        [OctavoColumn] public List<OrderLine> Lines { get; set; } = [];
+
+        [OctavoColumn] public List<int> Codes { get; set; } = [];
+
+        public Gate Gate { get; set; } = new();
+    }
+
+    private sealed class Gate
+    {
+        [OctavoColumn(OctavoColumnForm.Binary)] public Order? Last { get; set; }
+    }
+
     [Theory]
     [InlineData("sqlite")]
     [InlineData("postgresql")]

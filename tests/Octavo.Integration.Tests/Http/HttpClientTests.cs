@@ -101,6 +101,42 @@ public sealed class HttpClientTests(WebFixture web) : IClassFixture<WebFixture>
 
     /// <summary>Nothing is sent of a value that cannot be written; a content may be sent twice.</summary>
     [Fact]
+    public async Task ContentIsSentWithoutWaiting()
+    {
+        await using WebServer server = await WebServer.StartAsync(services => services.AddOctavo(), application =>
+            application.MapPost("/echo", (OctavoBody<Order> order) => TypedResults.Octavo(order.Value)));
+        using var request = new HttpRequestMessage(HttpMethod.Post, "/echo") { Content = OctavoContent.Create(Order.Of(3), OctavoFormats.Cbor) };
+        using HttpResponseMessage answer = await Task.Run(() => server.Client.Send(request));
+        Assert.Equal(3, (await answer.Content.ReadFromOctavoAsync<Order>())!.Lines.Count);
+        using OctavoContent content = OctavoContent.Create(Order.Of(2), typeof(Order), OctavoFormats.Json);
+        using Stream bytes = content.ReadAsStream();
+        Assert.Equal(2, OctavoJson.Deserialize<Order>(bytes)!.Lines.Count);
+        using OctavoContent broken = OctavoContent.Create(new Broken(), OctavoFormats.Json);
+        Assert.Throws<OctavoException>(() => broken.CopyTo(Stream.Null, null, default));
+    }
+
+    /// <summary>A type of JSON with another name is read as JSON by each of the calls; another character set by none.</summary>
+    [Fact]
+    public async Task SuffixesAndCharacterSets()
+    {
+        await using WebServer server = await WebServer.StartAsync(_ => { }, application =>
+        {
+            application.MapGet("/hal", () => Results.Bytes(OctavoJson.Serialize(Order.Of(1)), "application/hal+json"));
+            application.MapGet("/wide", () => Results.Bytes("[]"u8.ToArray(), "application/json; charset=utf-16"));
+        });
+        Assert.Single((await server.Client.GetFromOctavoAsync<Order>("/hal"))!.Lines);
+        Assert.Single((await server.Client.GetFromOctavoAsync<Order>("/hal", OctavoFormats.Json))!.Lines);
+        await Assert.ThrowsAsync<NotSupportedException>(() => server.Client.GetFromOctavoAsync<Order>("/hal", OctavoFormats.Cbor));
+        await Assert.ThrowsAsync<NotSupportedException>(async () =>
+        {
+            await foreach (Order? order in server.Client.GetSequenceFromOctavoAsync<Order>("/wide"))
+            {
+                Assert.Fail($"{order}");
+            }
+        });
+    }
+
+    [Fact]
     public async Task ContentIsWrittenEachTimeThatItIsSent()
     {
         await Assert.ThrowsAsync<OctavoException>(() => web.Client.PostAsOctavoAsync("/echo", new Broken(), OctavoFormats.Json));

@@ -34,6 +34,16 @@ public sealed class RefitTests
         Assert.Equal(OctavoErrorCode.NoCodec, (await Assert.ThrowsAsync<OctavoException>(() => Client(server, OctavoFormats.Json).Send(new Uncoded()))).Code);
     }
 
+    /// <summary>Refit keeps the text of an error, and asks for it as a value without its media type.</summary>
+    [Fact]
+    public async Task ErrorsAreReadAsValues()
+    {
+        await using WebServer server = await WebServer.StartAsync(_ => { }, application =>
+            application.MapGet("/orders/{lines}", () => Results.Text("""{"Id":7,"Customer":"busy"}""", "application/json", null, 503)));
+        ApiException found = await Assert.ThrowsAsync<ApiException>(() => Client(server, OctavoFormats.MessagePack).Get(1, "application/json"));
+        Assert.Equal("busy", (await found.GetContentAsAsync<OlderOrder>())!.Customer);
+    }
+
     /// <summary>Bodies and results are checked, and nothing that Refit puts into the address or the headers.</summary>
     [Fact]
     public void InterfaceIsRequiredAtTheStart()

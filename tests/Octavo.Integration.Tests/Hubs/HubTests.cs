@@ -134,7 +134,36 @@ public sealed class HubTests
     {
         await using WebServer web = await Start(octavo: true);
         await using HubConnection connection = await Connect(web, octavo: true);
-        await Assert.ThrowsAnyAsync<Exception>(() => connection.InvokeAsync<string>("Uncodable").WaitAsync(TimeSpan.FromSeconds(20)));
+        HubException refused = await Assert.ThrowsAsync<HubException>(
+            () => connection.InvokeAsync<string>("Uncodable").WaitAsync(TimeSpan.FromSeconds(20)));
+        Assert.Contains("NoCodec", refused.Message, StringComparison.Ordinal);
+        await Assert.ThrowsAsync<HubException>(async () =>
+        {
+            await foreach (string item in connection.StreamAsync<string>("Uncodables"))
+            {
+                Assert.Fail(item);
+            }
+        });
+        Assert.Equal(HubConnectionState.Connected, connection.State);
+        Assert.Equal(3, await connection.InvokeAsync<int>("Add", 1, 2));
+    }
+
+    /// <summary>The protocol sees objects alone: a hub that declares an interface may return anything that has it.</summary>
+    [Theory]
+    [InlineData(true, true)]
+    [InlineData(true, false)]
+    public async Task CollectionsAreWrittenWhateverTheirType(bool server, bool client)
+    {
+        await using WebServer web = await Start(server);
+        await using HubConnection connection = await Connect(web, client);
+        Assert.Equal([1, 2, 3], (await connection.InvokeAsync<List<Message>>("Query", 3)).Select(message => message.Room));
+        Assert.Equal(1, Assert.Single(await connection.InvokeAsync<List<Message>>("Values")).Room);
+        Assert.Equal([1, 2], (await connection.InvokeAsync<List<int>>("Numbers", new HashSet<int> { 1, 2 })).Order());
+        if (client)
+        {
+            Assert.Equal([1, 2], (await connection.InvokeAsync<List<int>>("Numbers", Enumerable.Range(1, 2).Where(number => number > 0))).Order());
+            Assert.Equal(3, (await connection.InvokeAsync<IReadOnlyDictionary<int, Message>>("Rooms"))[3].Room);
+        }
     }
 
     /// <summary>A server with the hub, by either protocol.</summary>

@@ -23,6 +23,21 @@ public sealed class TalkHub : Hub
 
     public Task SendChange(bool joined) => Clients.All.SendAsync("changed", joined ? new Joined { Who = "Ada" } : new Left { Who = "Ada" });
 
+    public IEnumerable<Message> Query(int to) => Enumerable.Range(1, to).Select(room => new Message { Room = room });
+
+    public IReadOnlyCollection<Message> Values() => new Dictionary<Guid, Message> { [Guid.Empty] = new() { Room = 1 } }.Values;
+
+    public ISet<int> Numbers(IEnumerable<int> of) => of.ToHashSet();
+
+    public IReadOnlyDictionary<int, Message> Rooms() => new Dictionary<int, Message> { [3] = new() { Room = 3 } };
+
+    public async IAsyncEnumerable<object> Uncodables()
+    {
+        await Task.Yield();
+        yield return new Uncoded();
+        yield return new Uncoded();
+    }
+
     public Uncoded? Uncodable() => new() { Id = 1 };
 
     public Remark React(Remark remark) => remark;

@@ -319,6 +319,77 @@ public sealed class AspNetCoreTests(WebFixture web) : IClassFixture<WebFixture>
         }
     }
 
+    /// <summary>The controller says only the object: a query or the values of a dictionary have no codec of their own, and were camelCase JSON, or
+    /// 406.</summary>
+    [Theory]
+    [InlineData("/mvc/query", 2)]
+    [InlineData("/mvc/values", 1)]
+    public async Task CollectionsAreWrittenWhateverTheirType(string path, int count)
+    {
+        foreach (OctavoFormat format in (OctavoFormat[])[OctavoFormats.Json, OctavoFormats.Cbor, OctavoFormats.MessagePack, OctavoFormats.Binary])
+        {
+            using var request = new HttpRequestMessage(HttpMethod.Get, path) { Headers = { { "Accept", format.MediaTypes[0] } } };
+            using HttpResponseMessage answer = await web.Client.SendAsync(request);
+            Assert.Equal(format.MediaTypes[0], answer.Content.Headers.ContentType?.MediaType);
+            Assert.Equal(count, format.Deserialize<List<OrderLine>>(await answer.Content.ReadAsByteArrayAsync())!.Count);
+        }
+    }
+
+    /// <summary>A body that may be missing is null: without a content type, with no bytes, and chunked.</summary>
+    [Theory]
+    [InlineData("/maybe")]
+    [InlineData("/mvc/maybe")]
+    public async Task BodiesThatMayBeMissingAreNull(string path)
+    {
+        Assert.Equal("-1", await Sent(null));
+        Assert.Equal("-1", await Sent(Content([], "application/json")));
+        Assert.Equal("-1", await Sent(Content([], "application/cbor")));
+        Assert.Equal("-1", await Sent(Content([], "application/json"), chunked: true));
+        Assert.Equal("7", await Sent(Content(OctavoJson.Serialize(Order.Of(0)), "application/json"), chunked: true));
+        Assert.Equal("7", await Sent(Content(OctavoCbor.Serialize(Order.Of(0)), "application/cbor")));
+        using HttpResponseMessage refused = await web.Client.PostAsync(path, Content("{"u8.ToArray(), "application/json"));
+        Assert.Equal(HttpStatusCode.BadRequest, refused.StatusCode);
+
+        async Task<string> Sent(HttpContent? content, bool chunked = false)
+        {
+            using var request = new HttpRequestMessage(HttpMethod.Post, path) { Content = content };
+            request.Headers.TransferEncodingChunked = chunked ? true : null;
+            using HttpResponseMessage answer = await web.Client.SendAsync(request);
+            return $"{await answer.Content.ReadAsStringAsync()}";
+        }
+
+        static ByteArrayContent Content(byte[] bytes, string type) => new(bytes) { Headers = { ContentType = new(type) } };
+    }
+
+    /// <summary>Who sends bytes that are not what Content-Encoding says is told; the server has no fault.</summary>
+    [Theory]
+    [InlineData("/echo", "gzip")]
+    [InlineData("/echo", "br")]
+    [InlineData("/echo", "deflate")]
+    [InlineData("/mvc/echo", "gzip")]
+    [InlineData("/mvc/echo", "br")]
+    public async Task DamagedCompressionIsABadRequest(string path, string encoding)
+    {
+        byte[] bytes = OctavoJson.Serialize(Order.Of(3));
+        bytes[0] = 0xFF;
+        using var content = new ByteArrayContent(bytes) { Headers = { ContentType = new("application/json"), ContentEncoding = { encoding } } };
+        using HttpResponseMessage answer = await web.Client.PostAsync(path, content);
+        Assert.Equal(HttpStatusCode.BadRequest, answer.StatusCode);
+        Assert.Contains("damaged", await answer.Content.ReadAsStringAsync(), StringComparison.Ordinal);
+    }
+
+    /// <summary>A cache must not answer a client of one format with another.</summary>
+    [Theory]
+    [InlineData("/order")]
+    [InlineData("/stream")]
+    [InlineData("/mvc/order")]
+    [InlineData("/mvc/stream")]
+    public async Task AnswersVaryByAccept(string path)
+    {
+        using HttpResponseMessage answer = await web.Client.GetAsync(path);
+        Assert.Equal(["Accept"], answer.Headers.Vary);
+    }
+
     [Fact]
     public async Task NoValuesAreAnEmptyArray() => Assert.Equal("[]", await web.Client.GetStringAsync("/none"));
 

@@ -49,6 +49,15 @@ public sealed class OrdersController : ControllerBase
     [HttpGet("uncoded")]
     public IActionResult Uncoded() => Ok(new Uncoded { Id = 5 });
 
+    [HttpPost("maybe")]
+    public int Maybe([FromBody] Order? order) => order?.Id ?? -1;
+
+    [HttpGet("query")]
+    public IActionResult Query() => Ok(Order.Of(3).Lines.Where(line => line.Count > 1));
+
+    [HttpGet("values")]
+    public IActionResult Values() => Ok(Order.Of(1).Lines.ToDictionary(line => line.Sku).Values);
+
     [HttpGet("missing")]
     public IActionResult Missing() => NotFound();
 }

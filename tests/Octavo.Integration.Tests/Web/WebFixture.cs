@@ -19,6 +19,7 @@ public sealed class WebFixture : IAsyncLifetime
         {
             services.AddOctavo();
             services.AddOctavo("small", options => options.Only("JSON", "CBOR").Limit(SerializerLimits.Untrusted with { MaxTotalBytes = 100 }));
+            services.AddRequestDecompression();
             services.AddControllers().Only(typeof(OrdersController)).AddOctavo();
         },
         application =>
@@ -37,6 +38,8 @@ public sealed class WebFixture : IAsyncLifetime
             application.MapGet("/stream", () => TypedResults.OctavoStream(Numbered(3)));
             application.MapGet("/none", () => Results.OctavoStream(Numbered(0)));
             application.MapGet("/waiting", () => Results.OctavoStream(Waiting()));
+            application.UseRequestDecompression();
+            application.MapPost("/maybe", (OctavoBody<Order>? order) => TypedResults.Octavo(order?.Value.Id ?? -1));
             application.MapGet("/cut", () => Results.OctavoStream(Cut()));
         });
 

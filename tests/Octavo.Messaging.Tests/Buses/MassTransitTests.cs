@@ -36,6 +36,57 @@ public sealed class MassTransitTests
         }
     }
 
+    /// <summary>A message is read as the type that was written, and a consumer of its interface or base class gets the whole of it.</summary>
+    [Theory]
+    [InlineData("MessagePack")]
+    [InlineData("Binary")]
+    [InlineData("JSON")]
+    public async Task ConsumersOfInterfacesAndBaseClassesGetTheMessage(string name)
+    {
+        OctavoMessageTypes types = new OctavoMessageTypes().Add<Crate>("crate").Add<HeavyCrate>("heavy");
+        var arrived = new BlockingCollection<(Type Of, object Message)>();
+        await using ServiceProvider services = new ServiceCollection().AddLogging().AddMassTransit(transit => transit.UsingInMemory((_, bus) =>
+        {
+            bus.UseOctavo(types, OctavoFormats.All.Single(each => each.Name == name));
+            bus.ReceiveEndpoint("numbered", endpoint => endpoint.Handler<INumbered>(context => Arrived(typeof(INumbered), context.Message)));
+            bus.ReceiveEndpoint("crates", endpoint => endpoint.Handler<Crate>(context => Arrived(typeof(Crate), context.Message)));
+            bus.ReceiveEndpoint("heavy", endpoint => endpoint.Handler<HeavyCrate>(context => Arrived(typeof(HeavyCrate), context.Message)));
+        })).BuildServiceProvider();
+        IBusControl bus = await Started(services);
+        try
+        {
+            HeavyCrate heavy = new(7, 2.5);
+            await bus.Publish(heavy);
+            Assert.Equal([typeof(Crate), typeof(HeavyCrate), typeof(INumbered)], Taken(3, heavy));
+            await bus.Publish<INumbered>(heavy);
+            Assert.Equal([typeof(INumbered)], Taken(1, heavy));
+            await bus.Publish(new Crate(8));
+            Assert.Equal([typeof(Crate), typeof(INumbered)], Taken(2, new Crate(8)));
+        }
+        finally
+        {
+            await bus.StopAsync();
+        }
+
+        Task Arrived(Type of, object message)
+        {
+            arrived.Add((of, message));
+            return Task.CompletedTask;
+        }
+
+        IEnumerable<Type> Taken(int count, object message)
+        {
+            List<Type> of = [];
+            for (int i = 0; i < count; i++)
+            {
+                Assert.True(arrived.TryTake(out (Type Of, object Message) one, TimeSpan.FromSeconds(30)));
+                Assert.Equal(message, one.Message);
+                of.Add(one.Of);
+            }
+            return of.OrderBy(type => type.Name, StringComparer.Ordinal);
+        }
+    }
+
     /// <summary>A consumer's fault has no codec: it is JSON, as before.</summary>
     [Fact]
     public async Task FaultsArrive()

@@ -3,7 +3,12 @@ using System.Collections.Concurrent;
 using Rebus.Activation;
 using Rebus.Bus;
 using Rebus.Config;
+using Rebus.Extensions;
 using Rebus.Messages;
+using Rebus.Messages.Control;
+using Rebus.Persistence.InMem;
+using Rebus.Routing.TypeBased;
+using Rebus.Subscriptions;
 using Rebus.Transport.InMem;
 
 namespace Octavo.MessagingTests.Buses;
@@ -31,6 +36,49 @@ public sealed class RebusTests
             await bus.SendLocal(new Joined { Who = "me" });
             Assert.Equal("me", Assert.IsType<Joined>(Next(arrived)).Who);
         }
+    }
+
+    /// <summary>Without a central store of subscriptions Rebus sends requests of its own, whose types no list has.</summary>
+    [Fact]
+    public async Task SubscribersAreKnownWithoutACentralStore()
+    {
+        var network = new InMemNetwork();
+        using var publishing = new BuiltinHandlerActivator();
+        using var subscribing = new BuiltinHandlerActivator();
+        var arrived = new BlockingCollection<object>();
+        subscribing.Handle<Order>(order => Added(arrived, order));
+        var store = new InMemorySubscriberStore();
+        using IBus publisher = Configure.With(publishing).Logging(l => l.None())
+            .Transport(t => t.UseInMemoryTransport(network, "publisher", registerSubscriptionStorage: false))
+            .Subscriptions(s => s.Register(_ => new LocalStore(store))).Serialization(s => s.UseOctavo(s_types)).Start();
+        using IBus subscriber = Configure.With(subscribing).Logging(l => l.None())
+            .Transport(t => t.UseInMemoryTransport(network, "subscriber", registerSubscriptionStorage: false))
+            .Routing(r => r.TypeBased().MapFallback("publisher"))
+            .Subscriptions(s => s.Register(_ => new LocalStore(new InMemorySubscriberStore()))).Serialization(s => s.UseOctavo(s_types)).Start();
+        await subscriber.Subscribe<Order>();
+        Assert.True(SpinWait.SpinUntil(() => Subscribers().Length == 1, TimeSpan.FromSeconds(20)));
+        await publisher.Publish(Order.Of(3));
+        Assert.Equal(3, Assert.IsType<Order>(Next(arrived)).Lines.Count);
+        await subscriber.Unsubscribe<Order>();
+        Assert.True(SpinWait.SpinUntil(() => Subscribers().Length == 0, TimeSpan.FromSeconds(20)));
+
+        string[] Subscribers() => store.GetSubscribers(typeof(Order).GetSimpleAssemblyQualifiedName());
+    }
+
+    [Theory]
+    [InlineData("garbage")]
+    [InlineData("null")]
+    [InlineData("""{"Topic":[1],"SubscriberAddress":"a"}""")]
+    public void GarbageInARequestToSubscribeIsPoison(string body)
+    {
+        var network = new InMemNetwork();
+        using var activator = new BuiltinHandlerActivator();
+        using IBus bus = Start(activator, network, s_types, OctavoFormats.Json);
+        network.Deliver("here", new TransportMessage(
+            new() { [Headers.MessageId] = "m", [Headers.Type] = typeof(SubscribeRequest).GetSimpleAssemblyQualifiedName() },
+            System.Text.Encoding.UTF8.GetBytes(body)).ToInMemTransportMessage());
+        Assert.True(SpinWait.SpinUntil(() => network.GetCount("error") == 1, TimeSpan.FromSeconds(20)));
+        Assert.Contains("InvalidData", network.GetNextOrNull("error").Headers[Headers.ErrorDetails], StringComparison.Ordinal);
     }
 
     /// <summary>The name is the contract: each side has its own version of the type.</summary>
@@ -83,6 +131,20 @@ public sealed class RebusTests
         using var activator = new BuiltinHandlerActivator();
         Exception found = Assert.ThrowsAny<Exception>(() => Start(activator, new InMemNetwork(), new OctavoMessageTypes().Add<Uncoded>(), OctavoFormats.Json));
         Assert.Contains("NoCodec", found.ToString(), StringComparison.Ordinal);
+    }
+
+    /// <summary>Subscriptions of one program, which another program cannot see.</summary>
+    private sealed class LocalStore(InMemorySubscriberStore store) : ISubscriptionStorage
+    {
+        private readonly InMemorySubscriptionStorage _storage = new(store);
+
+        public bool IsCentralized => false;
+
+        public Task<IReadOnlyList<string>> GetSubscriberAddresses(string topic) => _storage.GetSubscriberAddresses(topic);
+
+        public Task RegisterSubscriber(string topic, string subscriberAddress) => _storage.RegisterSubscriber(topic, subscriberAddress);
+
+        public Task UnregisterSubscriber(string topic, string subscriberAddress) => _storage.UnregisterSubscriber(topic, subscriberAddress);
     }
 
     private static Task Added(BlockingCollection<object> arrived, object message)

@@ -27,4 +27,17 @@ public sealed class DeadLetterTests
             StringComparison.Ordinal);
         Assert.Single(letter.Headers, one => one.Key == "trace");
     }
+
+    /// <summary>A topic that does not exist is no message: its error text was sent as one.</summary>
+    [Fact]
+    public void Faults_of_the_consumer_are_not_letters()
+    {
+        var record = new ConsumeResult<byte[], byte[]>
+        {
+            Message = new Message<byte[], byte[]> { Value = "Subscribed topic not available"u8.ToArray() },
+            TopicPartitionOffset = new TopicPartitionOffset("t", 0, Offset.Unset)
+        };
+        var found = new ConsumeException(record, new Error(Confluent.Kafka.ErrorCode.UnknownTopicOrPart, "Subscribed topic not available"));
+        Assert.Contains("topic", Assert.Throws<ArgumentException>(() => found.ToDeadLetter()).Message, StringComparison.Ordinal);
+    }
 }

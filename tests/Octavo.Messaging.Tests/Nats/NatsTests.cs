@@ -26,6 +26,23 @@ public sealed class NatsTests(NatsFixture nats) : IClassFixture<NatsFixture>
         Assert.Equal(2, (await answer).Data!.Lines.Count);
     }
 
+    /// <summary>A Protobuf message whose members all have their defaults has no byte, and is not null; in the other formats a message without a byte
+    /// is.</summary>
+    [Fact]
+    public void MessagesWithoutBytes()
+    {
+        var nothing = ReadOnlySequence<byte>.Empty;
+        var protobuf = new OctavoNatsSerializerRegistry(OctavoFormats.Protobuf);
+        var bytes = new ArrayBufferWriter<byte>();
+        protobuf.GetSerializer<Ledger>().Serialize(bytes, new Ledger());
+        Assert.Equal(0, bytes.WrittenCount);
+        Assert.Empty(protobuf.GetDeserializer<Ledger>().Deserialize(in nothing)!.Lines);
+        foreach (OctavoFormat format in OctavoFormats.All.Where(format => format.Name != "Protobuf"))
+        {
+            Assert.Null(new OctavoNatsSerializerRegistry(format).GetDeserializer<Ledger>().Deserialize(in nothing));
+        }
+    }
+
     /// <summary>What needs no codec goes as in NATS.</summary>
     [Fact]
     public async Task TextAndBytesAreNatsOwn()

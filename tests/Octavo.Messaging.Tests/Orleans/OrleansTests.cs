@@ -124,6 +124,28 @@ public sealed class OrleansTests(OrleansFixture orleans)
         Assert.True(OctavoGraph.Equals(shared, copies[0]));
     }
 
+    /// <summary>An object of a derived class is written and copied by the codec of that class, whatever declares it, as by Orleans' own codecs.</summary>
+    [Fact]
+    public void DerivedTypesKeepTheirMembers()
+    {
+        using ServiceProvider services = Services();
+        Serializer serializer = services.GetRequiredService<Serializer>();
+        DeepCopier copier = services.GetRequiredService<DeepCopier>();
+        Crate heavy = new HeavyCrate(1, 2.5), plain = new(2);
+        Assert.Equal(heavy, serializer.Deserialize<Crate>(serializer.SerializeToArray(heavy)));
+        Assert.Equal(plain, serializer.Deserialize<Crate>(serializer.SerializeToArray(plain)));
+        Crate[] read = serializer.Deserialize<Crate[]>(serializer.SerializeToArray(new[] { heavy, plain, heavy }))!;
+        Assert.Equal([heavy, plain, heavy], read);
+        Assert.Same(read[0], read[2]);
+        INumbered numbered = serializer.Deserialize<INumbered>(serializer.SerializeToArray<INumbered>(heavy))!;
+        Assert.Equal(heavy, numbered);
+        Assert.Equal(heavy, copier.Copy(heavy));
+        Crate[] copies = copier.Copy(new[] { heavy, plain, heavy })!;
+        Assert.Equal([heavy, plain, heavy], copies);
+        Assert.Same(copies[0], copies[2]);
+        Assert.NotSame(heavy, copies[0]);
+    }
+
     [Fact]
     public void DamagedAndCutDataIsRefused()
     {
