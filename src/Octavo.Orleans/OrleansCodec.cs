@@ -62,12 +62,12 @@ internal sealed class OrleansCodec(Type type, OctavoFormat format) : IFieldCodec
         return value;
     }
 
-    /// <summary>Reads the bytes in place, and copies them only if they are in several pieces.</summary>
     /// <summary>Whether an object of a derived type has a codec of its own in Orleans, as Orleans' codecs of classes that are not sealed ask, too. The cases of
     /// a union are written as the union.</summary>
     private bool IsOfAnother(Type actual, ICodecProvider codecs) =>
         actual != type && !type.IsValueType && OctavoCodecs.UnionBase(actual) != type && codecs.TryGetCodec(actual) is not null;
 
+    /// <summary>Reads the bytes in place, and copies them only if they are in several pieces.</summary>
     private object? Read<TInput>(ref Reader<TInput> reader, uint announced)
     {
         int length = announced <= int.MaxValue ? (int)announced : int.MaxValue;
