@@ -20,7 +20,7 @@ public sealed class FusionCacheOctavoSerializer(OctavoFusionCacheOptions? option
     public byte[] Serialize<T>(T? obj) => Entries<T>().Write(obj!);
 
     /// <inheritdoc/>
-    /// <returns>Null if the bytes are from another version of the type, in another format, or damaged: a miss for FusionCache.</returns>
+    /// <returns>Null if the bytes are from another version of the type, in another format, or not a value: a miss for FusionCache.</returns>
     /// <exception cref="OctavoException">The type of the value has no codec.</exception>
     public T? Deserialize<T>(byte[] data)
     {

@@ -17,6 +17,7 @@ namespace Octavo.Generator;
 /// <param name="Types">Types with <c>[GenerateCodec]</c>.</param>
 /// <param name="Asked">Types that the assembly's attributes ask for.</param>
 /// <param name="Surfaces">What the methods of interfaces, controllers and hubs take and give.</param>
+/// <param name="Columns">Properties of entities that are one column.</param>
 /// <param name="Cases">Cases of unions that attributes of the assembly name.</param>
 /// <param name="Converters">Types with hand-written codecs.</param>
 /// <param name="Surrogates">Types with surrogates.</param>
@@ -26,6 +27,7 @@ internal sealed record GeneratorInputs(
     IncrementalValuesProvider<Parsed> Types,
     IncrementalValuesProvider<Parsed> Asked,
     IncrementalValuesProvider<Parsed> Surfaces,
+    IncrementalValuesProvider<Parsed> Columns,
     IncrementalValuesProvider<Parsed> Cases,
     IncrementalValuesProvider<Parsed> Converters,
     IncrementalValuesProvider<Parsed> Surrogates,
@@ -36,7 +38,7 @@ internal sealed record GeneratorInputs(
     private static readonly ParseMemory s_calls = new();
 
     /// <summary>All of them, in the order in which diagnostics are told.</summary>
-    internal IncrementalValuesProvider<Parsed>[] All => [Types, Asked, Surfaces, Converters, Surrogates, Forms, Calls, Cases];
+    internal IncrementalValuesProvider<Parsed>[] All => [Types, Asked, Surfaces, Columns, Converters, Surrogates, Forms, Calls, Cases];
 
     public static GeneratorInputs Of(IncrementalGeneratorInitializationContext context)
     {
@@ -48,6 +50,9 @@ internal sealed record GeneratorInputs(
                 static (found, _) => ParseAsked(found));
         IncrementalValuesProvider<Parsed> surfaces = OnAssembly(context, Attributes.GenerateCodecsForCalls,
             static (context, attribute, _, location) => SurfaceParser.Parse(context, attribute, location));
+        IncrementalValuesProvider<Parsed> columns = context.SyntaxProvider
+            .ForAttributeWithMetadataName(Attributes.OctavoColumn, static (node, _) => node is PropertyDeclarationSyntax,
+                static (found, _) => ParseColumn(found));
         IncrementalValuesProvider<Parsed> cases = OnAssembly(context, Attributes.CodecUnionFor,
             static (context, attribute, _, _) => new UnionParser(context).ParseAssembly(attribute));
         IncrementalValuesProvider<Parsed> converters = OnTypeOrAssembly(context, Attributes.CodecConverter,
@@ -60,7 +65,7 @@ internal sealed record GeneratorInputs(
                     static call => CallParser.Parse(call.SemanticModel, call.Node, call.cancellation)))
             .Where(static parsed => parsed is not null)
             .Select(static (parsed, _) => parsed!);
-        return new GeneratorInputs(types, asked, surfaces, cases, converters, surrogates, forms, calls);
+        return new GeneratorInputs(types, asked, surfaces, columns, cases, converters, surrogates, forms, calls);
     }
 
     private static IncrementalValuesProvider<Parsed> OnAssembly(IncrementalGeneratorInitializationContext context, string attribute,
@@ -81,6 +86,17 @@ internal sealed record GeneratorInputs(
         var context = new ParseContext(found.SemanticModel.Compilation);
         Location location = found.TargetNode is BaseTypeDeclarationSyntax declaration ? declaration.Identifier.GetLocation() : found.TargetNode.GetLocation();
         new TypeParser(context).Parse((INamedTypeSymbol)found.TargetSymbol, TypeRequest.From(found.Attributes[0], location));
+        return context.ToParsed();
+    }
+
+    /// <summary>A column may have any type. Columns of generic entities are left out: what closes them is not known here.</summary>
+    private static Parsed ParseColumn(GeneratorAttributeSyntaxContext found)
+    {
+        var context = new ParseContext(found.SemanticModel.Compilation);
+        if (found.TargetSymbol is IPropertySymbol { ContainingType.IsGenericType: false } column)
+        {
+            RootParser.Parse(context, column.Type, column.Locations.FirstOrDefault());
+        }
         return context.ToParsed();
     }
 

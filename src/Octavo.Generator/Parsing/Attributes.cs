@@ -11,6 +11,7 @@ internal static class Attributes
     public const string GenerateCodec = "Octavo.GenerateCodecAttribute";
     public const string GenerateCodecFor = "Octavo.GenerateCodecForAttribute";
     public const string GenerateCodecsForCalls = "Octavo.GenerateCodecsForCallsAttribute";
+    public const string OctavoColumn = "Octavo.OctavoColumnAttribute";
     public const string CodecFor = "Octavo.Internal.CodecForAttribute";
     public const string CodecMirror = "Octavo.Internal.CodecMirrorAttribute";
     public const string CodecMember = "Octavo.CodecMemberAttribute";

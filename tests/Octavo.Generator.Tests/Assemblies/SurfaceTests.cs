@@ -20,6 +20,7 @@ public sealed class SurfaceTests
             IAsyncEnumerable<KeyValuePair<int, Order>> Watch(HashSet<Order> known);
             ValueTask<ChannelReader<Queue<Order>>> Open(Func<int> notThis);
             int Count(ref int notThis);
+            int Sum(ReadOnlySpan<long> notThis);
             void Say(string text, object anything);
             Task<T> Generic<T>(T notThis);
             event EventHandler NotThis;
@@ -37,6 +38,7 @@ public sealed class SurfaceTests
         Assert.Contains("Queue<global::Order>", table, StringComparison.Ordinal);
         Assert.Matches(@"\(int, string\)|ValueTuple<int, string>", table);
         Assert.DoesNotContain("Stack", table, StringComparison.Ordinal);
+        Assert.DoesNotContain("long", table, StringComparison.Ordinal);
         Assert.DoesNotContain("Queue<global::Order>", Table("", Types), StringComparison.Ordinal);
     }
 

@@ -59,6 +59,8 @@ public sealed class CallSurfaceTests
     {
         event EventHandler NotThis;
 
+        void NorSpans(ReadOnlySpan<long> notThis);
+
         Stack<int> NotThisProperty { get; }
 
         Task Send((int Room, string Text) message, Order[] orders, CancellationToken cancellationToken);

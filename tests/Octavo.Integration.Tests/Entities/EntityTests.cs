@@ -56,13 +56,15 @@ public sealed class EntityTests(PostgresFixture postgres) : IDisposable
         await using (var depot = new Depot(options))
         {
             await depot.Database.EnsureCreatedAsync();
-            depot.Add(new Site { Yard = { Lines = [new("A", 1)], Codes = [1, 2], Gate = { Last = Order.Of(2) } } });
+            depot.Add(new Site { Yard = { Lines = [new("A", 1)], Codes = [1, 2], Tags = ["a"], Prices = { [3] = new([4m]) }, Gate = { Last = Order.Of(2) } } });
             await depot.SaveChangesAsync();
         }
         await using (var depot = new Depot(options))
         {
             Site site = await depot.Sites.SingleAsync();
             Assert.Equal([new("A", 1)], site.Yard.Lines);
+            Assert.Equal("a", Assert.Single(site.Yard.Tags));
+            Assert.Equal([4m], site.Yard.Prices[3]);
             Assert.Equal(2, site.Yard.Gate.Last!.Lines.Count);
             Assert.False(depot.ChangeTracker.HasChanges());
             site.Yard.Lines.Add(new("B", 2));
@@ -98,6 +100,11 @@ public sealed class EntityTests(PostgresFixture postgres) : IDisposable
         [OctavoColumn] public List<OrderLine> Lines { get; set; } = [];
 
         [OctavoColumn] public List<int> Codes { get; set; } = [];
+
+        /// <summary>No other declaration names this type, nor the next one.</summary>
+        [OctavoColumn] public HashSet<string> Tags { get; set; } = [];
+
+        [OctavoColumn] public Dictionary<int, Queue<decimal>> Prices { get; set; } = [];
 
         public Gate Gate { get; set; } = new();
     }

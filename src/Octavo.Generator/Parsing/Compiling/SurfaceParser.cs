@@ -91,7 +91,7 @@ internal static class SurfaceParser
             return Travelling(inner);
         }
         return type.SpecialType == SpecialType.System_Void || type.TypeKind is TypeKind.TypeParameter or TypeKind.Pointer or TypeKind.Error or TypeKind.Delegate
-            || IsOfFramework(type) || IsOfOrleans(type) ? null : type;
+            || type.IsRefLikeType || IsOfFramework(type) || IsOfOrleans(type) ? null : type;
     }
 
     private static bool IsOfFramework(ITypeSymbol type)
