@@ -38,7 +38,7 @@ public sealed class LyingStreamTests
 
         public override int Read(byte[] buffer, int offset, int count) => _reads++ < good ? base.Read(buffer, offset, 1) : says(count);
 
-        public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) => 
+        public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) =>
             _reads++ < good ? base.ReadAsync(buffer[..1], cancellationToken) : new(says(buffer.Length));
     }
 }

@@ -30,7 +30,7 @@ public static class Lists
     /// map as a collection of pairs.</summary>
     /// <param name="items">The collection.</param>
     /// <param name="item">The item.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> if the platform says that the collection has an item with its key.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> if the collection has an item with its key.</exception>
     public static void Add<T>(ICollection<T> items, T item)
     {
         try
