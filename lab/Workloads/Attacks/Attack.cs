@@ -39,6 +39,9 @@ public enum Attack
 
     /// <summary>An immutable collection in many pieces, which Protobuf adds.</summary>
     AddedPieces,
+
+    /// <summary>Many lists of CBOR that do not say their length.</summary>
+    NoLengths,
 }
 
 /// <summary>Words and sizes.</summary>
@@ -58,6 +61,7 @@ public static class AttackSizes
         Attack.LateEnd => "an error after a long array",
         Attack.SmallMemory => "a writer with too little memory",
         Attack.AddedPieces => "immutable array in many pieces",
+        Attack.NoLengths => "CBOR lists without lengths",
         _ => "compressed zeros",
     };
 
@@ -75,6 +79,7 @@ public static class AttackSizes
         Attack.LateEnd => 1 << 20,
         Attack.SmallMemory => 4_000,
         Attack.AddedPieces => 16_000,
+        Attack.NoLengths => 1_500,
         _ => 1,
     };
 }

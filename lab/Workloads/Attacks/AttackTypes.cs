@@ -192,3 +192,19 @@ public sealed class AttackBox : AttackShape
 
     public AttackShape? Inner { get; set; }
 }
+
+/// <summary>Holds items.</summary>
+[GenerateCodec]
+public sealed class AttackItems
+{
+    public List<AttackItem>? Items { get; set; }
+}
+
+/// <summary>An item with a list and a text.</summary>
+[GenerateCodec]
+public sealed class AttackItem
+{
+    public List<int>? Numbers { get; set; }
+
+    public string? Text { get; set; }
+}

@@ -38,6 +38,7 @@ public sealed class AttackedCandidate<TSubject> : IAttacked
             Attack.LateEnd => LateEnd(size),
             Attack.SmallMemory => TSubject.Write(Texts(size)),
             Attack.AddedPieces => Repeat([0x0A, 0x01, 0x07], size),
+            Attack.NoLengths => WithoutLengths(size),
             _ => TSubject.Write(new AttackBytes { Bytes = new byte[size] }),
         };
     }
@@ -55,6 +56,7 @@ public sealed class AttackedCandidate<TSubject> : IAttacked
         Attack.LateEnd => TSubject.Read<AttackTail>(data),
         Attack.SmallMemory => Written(data),
         Attack.AddedPieces => TSubject.Read<AttackImmutable>(data),
+        Attack.NoLengths => TSubject.Read<AttackItems>(data),
         _ => TSubject.Read<AttackBytes>(data),
     };
 
@@ -62,6 +64,8 @@ public sealed class AttackedCandidate<TSubject> : IAttacked
     {
         Attack.Expansion => TSubject.Form == AttackForm.MessagePackLz4,
         _ when TSubject.Form == AttackForm.MessagePackLz4 => false,
+        Attack.NoLengths => TSubject.Form == AttackForm.Cbor,
+        _ when TSubject.Form == AttackForm.Cbor => false,
         Attack.Count => TSubject.Form != AttackForm.Json,
         Attack.Pieces or Attack.AddedPieces => TSubject.Form == AttackForm.Protobuf,
         Attack.NameLast => TSubject.Form == AttackForm.Json,
@@ -117,6 +121,13 @@ public sealed class AttackedCandidate<TSubject> : IAttacked
         for (int i = 0; i < levels; i++)
             text.Append(",\"$type\":\"box\"}");
         return HostileBytes.Text(text.ToString());
+    }
+
+    /// <summary>A map of one list, whose items have an empty list and 81 characters of text.</summary>
+    private static byte[] WithoutLengths(int items)
+    {
+        byte[] item = [0xA2, 0x67, .. HostileBytes.Text("Numbers"), 0x9F, 0xFF, 0x64, .. HostileBytes.Text("Text"), 0x78, 81, .. Repeat([(byte)'x'], 81)];
+        return [0xA1, 0x65, .. HostileBytes.Text("Items"), 0x9F, .. Repeat(item, items), 0xFF];
     }
 
     private static AttackWide? Wide(int levels)

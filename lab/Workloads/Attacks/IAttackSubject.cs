@@ -47,4 +47,7 @@ public enum AttackForm
 
     /// <summary>Octavo's Binary.</summary>
     Binary,
+
+    /// <summary>CBOR, members in a map by name.</summary>
+    Cbor,
 }

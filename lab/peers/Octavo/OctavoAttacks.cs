@@ -184,3 +184,43 @@ public struct AttackedBinaryUntrusted : IAttackSubject
     /// <inheritdoc/>
     public static object? Read<T>(byte[] data) => OctavoBinary.Deserialize<T>(data, Options);
 }
+
+/// <summary>CBOR with default options.</summary>
+public struct AttackedCbor : IAttackSubject
+{
+    /// <inheritdoc/>
+    public static CandidateInfo Info => CborSubject.Info;
+
+    /// <inheritdoc/>
+    public static AttackForm Form => AttackForm.Cbor;
+
+    /// <inheritdoc/>
+    public static byte[] Write<T>(T value) => OctavoCbor.Serialize(value);
+
+    /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => OctavoCbor.Serialize(destination, value);
+
+    /// <inheritdoc/>
+    public static object? Read<T>(byte[] data) => OctavoCbor.Deserialize<T>(data);
+}
+
+/// <summary>CBOR with <see cref="SerializerLimits.Untrusted"/>.</summary>
+public struct AttackedCborUntrusted : IAttackSubject
+{
+    private static readonly OctavoCborOptions Options = new() { Limits = SerializerLimits.Untrusted };
+
+    /// <inheritdoc/>
+    public static CandidateInfo Info { get; } = CborSubject.Info with { Name = CborSubject.Info.Name + " (Untrusted)" };
+
+    /// <inheritdoc/>
+    public static AttackForm Form => AttackForm.Cbor;
+
+    /// <inheritdoc/>
+    public static byte[] Write<T>(T value) => OctavoCbor.Serialize(value);
+
+    /// <inheritdoc/>
+    public static void Write<T>(IBufferWriter<byte> destination, T value) => OctavoCbor.Serialize(destination, value);
+
+    /// <inheritdoc/>
+    public static object? Read<T>(byte[] data) => OctavoCbor.Deserialize<T>(data, Options);
+}

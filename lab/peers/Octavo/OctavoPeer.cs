@@ -57,6 +57,7 @@ public sealed class OctavoPeer : IPeer
     public IReadOnlyList<IAttacked> Attacked { get; } =
         [
             new AttackedCandidate<AttackedMessagePack>(), new AttackedCandidate<AttackedMessagePackUntrusted>(), new AttackedCandidate<AttackedLz4>(),
+            new AttackedCandidate<AttackedCbor>(), new AttackedCandidate<AttackedCborUntrusted>(),
             new AttackedCandidate<AttackedJson>(), new AttackedCandidate<AttackedJsonUntrusted>(), new AttackedCandidate<AttackedProtobuf>(),
             new AttackedCandidate<AttackedProtobufUntrusted>(), new AttackedCandidate<AttackedBinary>(), new AttackedCandidate<AttackedBinaryUntrusted>(),
         ];

@@ -126,9 +126,11 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     /// <summary>A user collection: filled through <c>ICollection</c>, or <c>ISet</c> where it is one.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="isSet">Whether it is a set.</param>
+    /// <param name="isKeyed">Whether it finds its items by their keys, and refuses two with one key.</param>
     /// <param name="made">C# text of an empty one.</param>
-    public static SequenceFacts Of(string type, bool isSet, string made) =>
-        new(type, null, made, (isSet ? "((ISet<{T}>){items})" : "((ICollection<{T}>){items})") + ".Add({item})")
+    public static SequenceFacts Of(string type, bool isSet, bool isKeyed, string made) =>
+        new(type, null, made,
+            isKeyed ? "Lists.Add<{T}>({items}, {item})" : (isSet ? "((ISet<{T}>){items})" : "((ICollection<{T}>){items})") + ".Add({item})")
         {
             Fills = true,
             Distinct = isSet,

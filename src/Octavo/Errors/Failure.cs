@@ -1,4 +1,5 @@
 // Owns: what a facade makes of an exception: format and offset are added in cold code. Knows no format and no member: LocatedFailure does.
+using System.Collections.Concurrent;
 using Octavo.Internal;
 
 namespace Octavo.Errors;
@@ -60,6 +61,17 @@ internal static class Failure
         int name = other.IndexOf(nameof(Int32), StringComparison.Ordinal);
         return message == Said(static () => Comparer<object>.Default.Compare(new object(), new object()))
             || (name > 0 && message.StartsWith(other[..name], StringComparison.Ordinal));
+    }
+
+    /// <summary>Whether a collection of the platform refused a second item with one key. By its message, as above; most end with the key.</summary>
+    internal static bool IsEqualKey(string message)
+    {
+        const string Key = "\u0001";
+        ICollection<KeyValuePair<string, int>> plain = new Dictionary<string, int> { [Key] = 0 };
+        ICollection<KeyValuePair<string, int>> concurrent = new ConcurrentDictionary<string, int> { [Key] = 0 };
+        string twice = Said(() => plain.Add(new(Key, 0)));
+        int key = twice.IndexOf(Key, StringComparison.Ordinal);
+        return (key > 0 && message.StartsWith(twice[..key], StringComparison.Ordinal)) || message == Said(() => concurrent.Add(new(Key, 0)));
     }
 
     private static string Said(Action act)

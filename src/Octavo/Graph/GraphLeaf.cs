@@ -27,7 +27,7 @@ internal static class GraphLeaf
         (ReadOnlySequence<byte> a, ReadOnlySequence<byte> b) => a.ToArray().AsSpan().SequenceEqual(b.ToArray()),
         (StringBuilder a, StringBuilder b) => a.Equals(b),
         (Enum or Guid or TimeSpan or DateOnly or TimeOnly or Rune or BigInteger or Int128 or UInt128 or Version or Index or Range or IPNetwork
-            or PhysicalAddress, _) => left.Equals(right),
+            or PhysicalAddress or OctavoRaw, _) => left.Equals(right),
         _ => left.GetType().IsPrimitive ? left.Equals(right) : null,
     };
 

@@ -66,7 +66,7 @@ internal static class LocatorPath
     internal static string? KeyText(object? key) => key switch
     {
         null => null,
-        string or char => $"\"{PlainText.Of(key.ToString()!, MaxKey)}\"",
+        string or char or Rune => $"\"{PlainText.Of(key.ToString()!, MaxKey)}\"",
         bool flag => flag ? "true" : "false",
         DateTime or DateTimeOffset or DateOnly or TimeOnly => ((IFormattable)key).ToString("O", CultureInfo.InvariantCulture),
         IFormattable number => number.ToString(null, CultureInfo.InvariantCulture),

@@ -50,6 +50,8 @@ public sealed class MessageLengthTests
         Assert.Equal("a\\u202Eb\\u2066\\u200B", new OctavoException("a\u202Eb\u2066\u200B").Reason);
         OctavoException thrown = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Dictionary<string, byte>>("{\"a\u202Eb\":300}"));
         Assert.Contains("[\"a\\u202Eb\"]", thrown.Message, StringComparison.Ordinal);
+        thrown = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Dictionary<System.Text.Rune, byte>>("{\"\u202E\":300}"));
+        Assert.Contains("[\"\\u202E\"]", thrown.Message, StringComparison.Ordinal);
         Dictionary<string, string> headers = new(OctavoHeaders.OfError(new InvalidOperationException("a\nb" + s_long), "queue"));
         Assert.Equal("a\\u000Ab" + s_long[..97] + "…", headers[OctavoHeaders.ErrorMessage]);
         headers = new(OctavoHeaders.OfError(new InvalidOperationException("outer", new OctavoException("a\nb" + s_long)), "queue"));

@@ -3,6 +3,7 @@ using System.Collections;
 using System.Collections.Immutable;
 using Octavo.Tests.Zoo;
 using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Graph;
@@ -75,6 +76,19 @@ public sealed class GraphComparisonTests
         Assert.True(OctavoGraph.Equals<IEnumerable<int>>(new List<int> { 1 }, new[] { 1 }));
         Assert.True(OctavoGraph.Equals((1, "a"), (1, "a")));
         Assert.Equal("ValueTuple.Item2", OctavoGraph.Diff((1, "a"), (1, "b"))[0].Path);
+    }
+
+    /// <summary>They were compared by their bytes in Binary, which refuses raw values of other formats.</summary>
+    [Fact]
+    public void RawValuesOfEachFormat()
+    {
+        foreach (string format in FormatList.EveryName)
+        {
+            object[] one = [new OctavoRaw(format, new byte[] { 1, 2 })];
+            Assert.True(OctavoGraph.Equals(one, [new OctavoRaw(format, new byte[] { 1, 2 })]));
+            Assert.False(OctavoGraph.Equals(one, [new OctavoRaw(format, new byte[] { 1, 3 })]));
+            Assert.False(OctavoGraph.Equals(one, [new OctavoRaw("another", new byte[] { 1, 2 })]));
+        }
     }
 
     [Fact]

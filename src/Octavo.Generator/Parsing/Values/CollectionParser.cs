@@ -237,7 +237,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
             return element is null ? null
                 : new SequenceValue(text, notNull, SequenceForm.Other, element)
                 {
-                    Facts = SequenceFacts.Of(text, isSet, made),
+                    Facts = SequenceFacts.Of(text, isSet, IsKeyed(type), made),
                     SimpleName = id,
                     Hashing = hashing,
                     KeepsWhole = hashing is { IsWhole: true } || (isSet && new ReferenceParser(context).Reaches(item) && IsSortedSet(type)),
@@ -273,6 +273,8 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     /// <summary>Whether keys are compared by their order, and objects with references are in them.</summary>
     private bool IsOrdered(ComparerKind compares, ITypeSymbol key) => compares == ComparerKind.Order && new ReferenceParser(context).Reaches(key);
+
+    private static bool IsKeyed(INamedTypeSymbol type) => MemberParser.BaseFirst(type).Any(t => t is { Name: "KeyedCollection", Arity: 2 });
 
     private static bool IsSortedSet(INamedTypeSymbol type) => MemberParser.BaseFirst(type).Any(t => t is { Name: "SortedSet", Arity: 1 });
 

@@ -25,6 +25,10 @@ internal sealed class AsyncStreamSource(Stream source, int firstLength = AsyncSt
             MakeRoom();
         }
         int read = await source.ReadAsync(_buffer.AsMemory(_end), cancellationToken).ConfigureAwait(false);
+        if ((uint)read > (uint)(_buffer.Length - _end))
+        {
+            throw new OctavoException(OctavoErrorCode.UserCode, $"the stream says that it read {read} bytes into {_buffer.Length - _end}.");
+        }
         _end += read;
         return read != 0;
     }

@@ -22,6 +22,10 @@ internal readonly ref struct WholeStream : IDisposable
             while (true)
             {
                 int read = source.Read(buffer, length, buffer.Length - length);
+                if ((uint)read > (uint)(buffer.Length - length))
+                {
+                    throw new OctavoException(OctavoErrorCode.UserCode, $"the stream says that it read {read} bytes into {buffer.Length - length}.");
+                }
                 if (read == 0)
                 {
                     break;

@@ -50,7 +50,7 @@ public static class AppendedCollections
         Maps.Screen(existing, items, seeded);
         foreach (T item in CollectionsMarshal.AsSpan(items))
         {
-            existing.Add(item);
+            Lists.Add(existing, item);
         }
         return existing;
     }

@@ -57,7 +57,7 @@ public static partial class ExistingCollections
         Maps.Screen(existing, made as ICollection<T> ?? [.. made], seeded);
         foreach (T item in made)
         {
-            existing.Add(item);
+            Lists.Add(existing, item);
         }
         return existing;
     }
@@ -80,7 +80,7 @@ public static partial class ExistingCollections
         existing.Clear();
         foreach (KeyValuePair<TKey, TValue> entry in made.OrderBy(static entry => entry.Key, list.Comparer))
         {
-            existing.Add(entry);
+            Lists.Add(existing, entry);
         }
         return existing;
     }

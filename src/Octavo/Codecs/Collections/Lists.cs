@@ -6,6 +6,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Codecs.Scalars;
 using Octavo.Contracts;
+using Octavo.Errors;
 
 namespace Octavo.Internal;
 
@@ -22,6 +23,23 @@ public static class Lists
         if (!items.TryAdd(item))
         {
             Throw.InvalidValue(items.GetType().Name, $"it holds more elements than its bound of {items.BoundedCapacity}");
+        }
+    }
+
+    /// <summary>Adds an item to a collection that may find its items by keys: a <see cref="System.Collections.ObjectModel.KeyedCollection{TKey, TItem}"/>, or a
+    /// map as a collection of pairs.</summary>
+    /// <param name="items">The collection.</param>
+    /// <param name="item">The item.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> if the collection has an item with its key.</exception>
+    public static void Add<T>(ICollection<T> items, T item)
+    {
+        try
+        {
+            items.Add(item);
+        }
+        catch (ArgumentException found) when (Failure.IsEqualKey(found.Message))
+        {
+            Throw.DuplicateKey();
         }
     }
 

@@ -71,7 +71,7 @@ public static partial class Maps
     /// <inheritdoc cref="IntoItems{T}(ICollection{T}, bool)"/>
     public static ICollection<T> IntoItems<T, THash>(ICollection<T> items, bool seeded)
         where THash : struct, IKeyHash<T> =>
-        !(seeded || THash.IsShared) || KeyScreen.IsSafe(items) ? items : items is ISet<T> ? NewSet<T, THash>(0, seeded) : [];
+        !(seeded || THash.IsShared) || KeyScreen.IsSafe(items) ? items : items is ISet<T> ? NewSet<T, THash>(0, seeded) : new List<T>();
 
     /// <summary>Gives a map what was filled for it.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if keys could flood it.</exception>
@@ -106,7 +106,7 @@ public static partial class Maps
         }
         foreach (T item in read)
         {
-            items.Add(item);
+            Lists.Add(items, item);
         }
     }
 
