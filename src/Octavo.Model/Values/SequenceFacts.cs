@@ -24,6 +24,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     private const string Generic = "global::System.Collections.Generic.";
     private const string ObjectModel = "global::System.Collections.ObjectModel.";
     private const string Objects = "global::System.Collections.IList";
+    private const string Added = "Lists.Add<{T}>({items}, {item})";
     private const string Equality = "{equality}";
     private const string Order = "{order}";
     private const string Capacity = "R.Counted ? r.FirstCapacity(count, Unsafe.SizeOf<{T}>()) : 0";
@@ -49,7 +50,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         new("System.Collections.Generic.PriorityQueue", "global::System.Linq.Enumerable.ToArray({v}.UnorderedItems)",
             "new " + Generic + "PriorityQueue<{K}, {V}>(" + Capacity + ")", "{items}.Enqueue({item}.Item1, {item}.Item2)") { Fills = true },
 
-        new("System.Collections.ObjectModel.Collection", null, "new " + ObjectModel + "Collection<{T}>()", "{items}.Add({item})") { Fills = true },
+        new("System.Collections.ObjectModel.Collection", null, "new " + ObjectModel + "Collection<{T}>()", Added) { Fills = true, MayHaveKeys = true },
         new("System.Collections.ObjectModel.ObservableCollection", null, "new " + ObjectModel + "ObservableCollection<{T}>()",
             "{items}.Add({item})") { Fills = true },
         new("System.Collections.ObjectModel.ReadOnlyCollection", From: SequenceForm.Array, Finish: "new " + ObjectModel + "ReadOnlyCollection<{T}>({items})"),
@@ -84,6 +85,9 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
 
     /// <summary>Whether adding answers that an element was there already.</summary>
     public bool Distinct { get; init; }
+
+    /// <summary>Whether an object of the type may be one that finds its items by their keys: a <c>KeyedCollection</c> is a <c>Collection</c>.</summary>
+    public bool MayHaveKeys { get; init; }
 
     /// <summary>The test for null; empty if there is none.</summary>
     public string Null { get; init; } = "{v} is null";
@@ -130,7 +134,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     /// <param name="made">C# text of an empty one.</param>
     public static SequenceFacts Of(string type, bool isSet, bool isKeyed, string made) =>
         new(type, null, made,
-            isKeyed ? "Lists.Add<{T}>({items}, {item})" : (isSet ? "((ISet<{T}>){items})" : "((ICollection<{T}>){items})") + ".Add({item})")
+            isKeyed ? Added : (isSet ? "((ISet<{T}>){items})" : "((ICollection<{T}>){items})") + ".Add({item})")
         {
             Fills = true,
             Distinct = isSet,

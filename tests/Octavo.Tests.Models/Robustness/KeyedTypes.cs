@@ -31,6 +31,8 @@ public sealed class KeyedHolder
 
     [CodecMember(4)] public ICollection<KeyedLine> Hidden { get; } = new KeyedLines();
 
+    [CodecMember(5)] public Collection<KeyedLine> Based { get; } = new KeyedLines();
+
     [CodecMember(6)] public ICollection<KeyValuePair<int, string>> Pairs { get; } = new Dictionary<int, string>();
 
     [CodecMember(7)] public ICollection<KeyValuePair<int, string>> Sorted { get; } = new SortedDictionary<int, string>();
@@ -51,6 +53,8 @@ public sealed class KeyedTwin
     [CodecMember(3)] public List<KeyedLine> Own { get; set; } = [];
 
     [CodecMember(4)] public List<KeyedLine> Hidden { get; set; } = [];
+
+    [CodecMember(5)] public List<KeyedLine> Based { get; set; } = [];
 
     [CodecMember(6)] public List<KeyValuePair<int, string>> Pairs { get; set; } = [];
 

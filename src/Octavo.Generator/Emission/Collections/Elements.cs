@@ -61,8 +61,9 @@ internal static class Elements
     /// <summary>Whether no elements can flood an existing set: a user comparer is trusted, and the default one is safe for text.</summary>
     public static bool IsSafe(SequenceValue sequence) => sequence.Comparer is not null || sequence.Element is TextValue;
 
-    /// <summary>Whether an existing collection may find its elements by a hash that can be flooded: a user set, and what has keys.</summary>
-    public static bool IsScreened(SequenceValue sequence) => sequence is { SimpleName.Length: > 0, Facts.Base.Length: 0 } && !IsSafe(sequence);
+    /// <summary>Whether an existing collection may find its elements by a hash that can be flooded: a user set, and what has or may have keys.</summary>
+    public static bool IsScreened(SequenceValue sequence) =>
+        (sequence is { SimpleName.Length: > 0, Facts.Base.Length: 0 } && !IsSafe(sequence)) || sequence.Facts is { MayHaveKeys: true };
 
     /// <summary>An element's name in errors.</summary>
     public static string Of(SequenceValue sequence) => $"an element of {sequence.Type.Replace("global::", "")}";
