@@ -44,8 +44,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
     private static IncrementalValueProvider<AssemblyPlan> PlanOf(IncrementalGeneratorInitializationContext context, GeneratorInputs inputs)
     {
         IncrementalValueProvider<ImmutableArray<Parsed>> types = Models(inputs.Types, TypesStep);
-        IncrementalValueProvider<ImmutableArray<Parsed>> asked = Both(Both(Both(Both(Both(Models(inputs.Asked), Models(inputs.Surfaces)), Models(inputs.Columns)),
-            Models(inputs.Converters)), Models(inputs.Surrogates)), Models(inputs.Forms));
+        IncrementalValueProvider<ImmutableArray<Parsed>> asked = new[] { inputs.Surfaces, inputs.Columns, inputs.Converters, inputs.Surrogates, inputs.Forms }
+            .Aggregate(Models(inputs.Asked), static (all, more) => Both(all, Models(more)));
         IncrementalValueProvider<ImmutableArray<Parsed>> cases = Models(inputs.Cases);
         IncrementalValueProvider<ImmutableArray<Parsed>> calls = Models(inputs.Calls, CallsStep);
         IncrementalValueProvider<string> assembly = context.CompilationProvider.Select(static (c, _) => CSharpNames.AssemblyId(c.AssemblyName));

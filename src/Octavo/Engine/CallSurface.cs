@@ -65,7 +65,8 @@ internal static class CallSurface
         {
             return Travelling(type.GetGenericArguments()[0]);
         }
-        return type == typeof(void) || type.IsPointer || type.IsByRef || type.IsByRefLike || type.IsSubclassOf(typeof(Delegate)) || IsOfFramework(type) ? null : type;
+        return type == typeof(void) || type.IsPointer || type.IsByRef || type.IsByRefLike || type.IsSubclassOf(typeof(Delegate)) || IsOfFramework(type)
+            ? null : type;
     }
 
     private static bool IsOfFramework(Type type) => !type.HasElementType && type.Namespace is { } space

@@ -15,7 +15,7 @@ public sealed class FacadeCallTests
 
     /// <summary>Methods with a <see cref="Type"/> that ask about it, or about what its methods take, and need no codec of it.</summary>
     private static readonly string[] s_questions = ["OctavoCodecs.Exists", "OctavoCodecs.FormatsOf", "OctavoCodecs.RequireCalls", "OctavoCodecs.UnionBase",
-        "OctavoFormat.CanSerialize", "OctavoMessageTypes.Find", "OctavoMessageTypes.TryFind"];
+        "OctavoCodecs.WrittenAs", "OctavoCodecs.WrittenValue", "OctavoFormat.CanSerialize", "OctavoMessageTypes.Find", "OctavoMessageTypes.TryFind"];
 
     private static readonly string[] s_libraries = ["Octavo", "Octavo.Caching", "Octavo.Compression", "Octavo.Grpc", "Octavo.Http", "Octavo.Interop",
         "Octavo.Lz4", "Octavo.ProtoJson", "Octavo.Transcode"];

@@ -107,10 +107,8 @@ public sealed class UserCodeTests
                 try
                 {
                     HoldsLiars back = calls.Deserialize(calls.Serialize(holder))!;
-                    // It may have been enumerated without asking for the count: then nothing is lost.
-                    int came = (back.Collection?.Count ?? 0) + (back.ReadOnlyCollection?.Count ?? 0) + (back.ReadOnlyList?.Count ?? 0) + (back.Map?.Count ?? 0)
-                        + (back.ReadOnlyMap?.Count ?? 0) + (back.Enumerable?.Count() ?? 0);
-                    Assert.True(came == items, $"({count}, {items}): {came} elements of {Array.FindIndex(holders, h => h == holder)}");
+                    // IEnumerable has no count: it may have been enumerated without asking for one, and nothing is lost.
+                    Assert.Equal(items, back.Enumerable!.Count());
                 }
                 catch (OctavoException found)
                 {
@@ -118,6 +116,8 @@ public sealed class UserCodeTests
                         $"({count}, {items}), {Array.FindIndex(holders, h => h == holder)}: {found.Message}");
                 }
             }
+            Errors.Expect(OctavoErrorCode.CountChanged, () => OctavoProtobuf.Serialize(holders[3], new OctavoProtobufOptions { Deterministic = true }));
+            Errors.Expect(OctavoErrorCode.CountChanged, () => OctavoProtobuf.Serialize(holders[4], new OctavoProtobufOptions { Deterministic = true }));
         }
         var honest = new Liar(3, 3);
         HoldsLiars read = calls.Deserialize(calls.Serialize(new HoldsLiars { Collection = honest, ReadOnlyList = honest, Map = honest, Enumerable = honest }))!;

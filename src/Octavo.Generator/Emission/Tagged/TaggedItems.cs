@@ -82,18 +82,33 @@ internal static class TaggedItems
         bool enumerates = sequence.Form is not (SequenceForm.Array or SequenceForm.List or SequenceForm.Memory or SequenceForm.ReadOnlyMemory)
             && sequence.Facts?.Span is null;
         bool watched = sequence.Form == SequenceForm.List && Elements.IsWatched(sequence.Element);
-        c.LineIf(watched, "int count = values.Count;");
+        bool counted = enumerates && SaysItsCount(sequence);
         string items = !enumerates ? Span(sequence, "values")
             : sequence.Facts is { Items: not "{v}" } facts ? FactsText.Of(sequence, facts.Items) : "values";
-        c.Open($"foreach ({sequence.Element.Type} item in {items})");
+        c.LineIf(watched, "int count = values.Count;").LineIf(counted, $"int count = {Counted(items)}.Count, index = 0;");
+        c.Open($"foreach ({sequence.Element.Type} item in {items})").LineIf(counted, "index++;");
         One(scope, field.Element, "item", watched);
         c.Close();
         if (watched)
         {
             c.If("values.Count != count", "Throw.CountChanged(count);");
         }
+        if (counted)
+        {
+            c.If("index != count", "Throw.CountChanged(count);");
+        }
         c.Close();
     }
+
+    /// <summary>Whether the count of a collection may differ from what it enumerates: code of the user gives both. Other formats write the count.</summary>
+    private static bool SaysItsCount(SequenceValue sequence) =>
+        sequence.Form is SequenceForm.Collection or SequenceForm.ReadOnlyCollection or SequenceForm.Set or SequenceForm.ReadOnlySet
+            || sequence.SimpleName.Length != 0;
+
+    /// <summary>What has the count: an interface by a cast, or the collection itself.</summary>
+    private static string Counted(string items) => items == "values" ? items : $"({items})";
+
+    private static bool SaysItsCount(MapValue map) => map.Form is MapForm.Interface or MapForm.ReadOnlyInterface || map.SimpleName.Length != 0;
 
     /// <summary>An element, in one reservation if its length has a bound.</summary>
     private static void One(Scope scope, TaggedField field, string item, bool isWatched)
@@ -140,7 +155,14 @@ internal static class TaggedItems
         string write = $"{EntryWriter(field)}(ref w, entry.Key, entry.Value);";
         c.Open("if (W.IsDeterministic(ref w))").Open($"{each}Maps.InOrder{types}({entries}))").Line(write).Close().Line("return;").Close();
         // By the collection's own enumerator: one of an interface would be allocated for each map, and again to count its length.
-        c.Open($"{each}{entries})").Line(write).Close().Close();
+        bool counted = SaysItsCount(map);
+        c.LineIf(counted, $"int count = {Counted(entries)}.{map.Facts?.Count ?? "Count"}, index = 0;");
+        c.Open($"{each}{entries})").Line(write).LineIf(counted, "index++;").Close();
+        if (counted)
+        {
+            c.If("index != count", "Throw.CountChanged(count);");
+        }
+        c.Close();
         c.Line().Lines($"""
             {Names.NoInlining}
             private static void {EntryWriter(field)}<W>(ref W w, {map.Key.Type} key, {map.Item.Type} item)

@@ -124,6 +124,10 @@ public static class Lists
         {
             found.Add(value);
         }
+        if (values is IReadOnlyCollection<T> counted && counted.Count is var count && count != found.Count)
+        {
+            Throw.CountChanged(count);
+        }
         return found.ToArray();
     }
 

@@ -103,9 +103,10 @@ public static partial class Maps
 
     /// <summary>The entries in the order of their keys, text by its UTF-16 units.</summary>
     /// <param name="entries">The entries.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.CountChanged"/> if there is another number of them than their collection says.</exception>
     public static KeyValuePair<TKey, TValue>[] InOrder<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>> entries)
     {
-        KeyValuePair<TKey, TValue>[] all = entries.ToArray();
+        KeyValuePair<TKey, TValue>[] all = Lists.Items(entries);
         IComparer<TKey> comparer = typeof(TKey) == typeof(string) ? (IComparer<TKey>)(object)StringComparer.Ordinal
             : System.Collections.Generic.Comparer<TKey>.Default;
         Array.Sort(all, (a, b) => comparer.Compare(a.Key, b.Key));
