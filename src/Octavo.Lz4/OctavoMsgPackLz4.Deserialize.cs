@@ -1,6 +1,7 @@
 // Owns: the facade of compressed MessagePack, reading side. Knows no type.
 using System.Buffers;
 using System.Diagnostics.CodeAnalysis;
+using Octavo.Internal;
 using Octavo.Lz4.Blocks;
 
 namespace Octavo;
@@ -81,6 +82,7 @@ public static partial class OctavoMsgPackLz4
         using var whole = new PooledBuffer();
         for (int read; (read = source.Read(whole.GetSpan())) != 0;)
         {
+            Throw.IfBeyondRoom(read, whole.GetSpan().Length);
             whole.Advance(read);
             CheckTotal(whole.Written.Length, options);
         }
@@ -104,6 +106,7 @@ public static partial class OctavoMsgPackLz4
         using var whole = new PooledBuffer();
         for (int read; (read = await source.ReadAsync(whole.GetMemory(), cancellationToken).ConfigureAwait(false)) != 0;)
         {
+            Throw.IfBeyondRoom(read, whole.GetSpan().Length);
             whole.Advance(read);
             CheckTotal(whole.Written.Length, options);
         }

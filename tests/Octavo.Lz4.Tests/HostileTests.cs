@@ -1,4 +1,5 @@
 // Owns: data that is refused: cut, damaged, or expanding beyond the bounds, with nothing taken for what it claims.
+using Octavo.Tests.Hostile;
 using Octavo.Tests.Shared;
 using Octavo.Tests.Zoo.Memory;
 using static Octavo.OctavoErrorCode;
@@ -18,6 +19,20 @@ public sealed class HostileTests
         {
             OctavoException found = Assert.Throws<OctavoException>(() => OctavoMsgPackLz4.Serialize(new EmptyWriter(), text, options));
             Assert.Equal(DestinationTooSmall, found.Code);
+        }
+    }
+
+    /// <summary>A stream that says that it read more than it was given room for, or less than nothing.</summary>
+    [Fact]
+    public async Task A_stream_that_lies_is_refused()
+    {
+        byte[] data = OctavoMsgPackLz4.Serialize(new string('a', 100_000));
+        foreach (Func<int, int> says in LyingStream.Lies)
+        {
+            Assert.Equal(UserCode, Assert.Throws<OctavoException>(() => OctavoMsgPackLz4.Deserialize<string>(new LyingStream(data, 2, says))).Code);
+            OctavoException waited = await Assert.ThrowsAsync<OctavoException>(
+                async () => await OctavoMsgPackLz4.DeserializeAsync<string>(new LyingStream(data, 2, says)));
+            Assert.Equal(UserCode, waited.Code);
         }
     }
 

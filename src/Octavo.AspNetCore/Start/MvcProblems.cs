@@ -1,5 +1,8 @@
 // Owns: what a controller answers if a request's body is not a value: problem details with code and path. Knows no format.
+using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc;
+using Microsoft.AspNetCore.Mvc.Infrastructure;
+using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Options;
 using Octavo.AspNetCore.Http;
 
@@ -14,6 +17,20 @@ internal sealed class MvcProblems : IPostConfigureOptions<ApiBehaviorOptions>
         Func<ActionContext, IActionResult> others = options.InvalidModelStateResponseFactory;
         options.InvalidModelStateResponseFactory = context =>
             RequestProblem.Of(context.HttpContext) is { } problem
-                ? new ObjectResult(problem) { StatusCode = problem.Status, ContentTypes = { RequestProblem.MediaType } } : others(context);
+                ? new ObjectResult(Complete(context.HttpContext, problem)) { StatusCode = problem.Status, ContentTypes = { RequestProblem.MediaType } }
+                : others(context);
+    }
+
+    /// <summary>The problem with what the framework adds to each of its own: <c>type</c>, <c>traceId</c>, and <c>CustomizeProblemDetails</c> of the
+    /// program.</summary>
+    private static ProblemDetails Complete(HttpContext context, ProblemDetails problem)
+    {
+        ProblemDetails complete = context.RequestServices.GetRequiredService<ProblemDetailsFactory>()
+            .CreateProblemDetails(context, problem.Status, problem.Title, detail: problem.Detail);
+        foreach ((string name, object? value) in problem.Extensions)
+        {
+            complete.Extensions[name] = value;
+        }
+        return complete;
     }
 }

@@ -1,5 +1,6 @@
 // Owns: the bytes between a stream and a pass: what came and was not read yet, together. Knows no format.
 using System.Buffers;
+using Octavo.Internal;
 
 namespace Octavo.Transcode.Running;
 
@@ -34,8 +35,13 @@ internal sealed class ChunkBuffer : IDisposable
         return _bytes.AsMemory(_end);
     }
 
-    /// <summary>Takes what was put into the room.</summary>
-    internal void Add(int count) => _end += count;
+    /// <summary>Takes what a stream put into the room.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UserCode"/> if it says that it put more there, or less than nothing.</exception>
+    internal void Add(int count)
+    {
+        Throw.IfBeyondRoom(count, _bytes.Length - _end);
+        _end += count;
+    }
 
     /// <summary>Gives up what was read.</summary>
     internal void Remove(int count)

@@ -321,6 +321,19 @@ public static class Throw
         }
     }
 
+    /// <summary>Refuses what a stream says that it read: positions are counted from it.</summary>
+    /// <param name="read">Bytes that it says it read.</param>
+    /// <param name="room">Bytes that it was given room for.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UserCode"/> if <paramref name="read"/> is less than 0 or more than
+    /// <paramref name="room"/>.</exception>
+    public static void IfBeyondRoom(int read, int room)
+    {
+        if ((uint)read > (uint)room)
+        {
+            throw new OctavoException(OctavoErrorCode.UserCode, $"the stream says that it read {read} bytes into {room}.");
+        }
+    }
+
     /// <summary>A collection whose elements were not as many as those that were counted.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void LengthChanged(Type type, long expected, long found) =>

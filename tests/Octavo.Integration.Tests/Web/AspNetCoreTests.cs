@@ -138,6 +138,10 @@ public sealed class AspNetCoreTests(WebFixture web) : IClassFixture<WebFixture>
             (string? foundCode, string? foundPath) = await response.Place();
             Assert.Equal(code, foundCode);
             Assert.StartsWith(place, foundPath, StringComparison.Ordinal);
+            JsonElement problem = await response.Problem();
+            Assert.StartsWith("https://tools.ietf.org/html/rfc9110#", problem.GetProperty("type").GetString(), StringComparison.Ordinal);
+            // The framework's own problems have it in controllers, and in minimal APIs after AddProblemDetails.
+            Assert.Equal(path == "/mvc/echo", problem.TryGetProperty("traceId", out _));
         }
     }
 

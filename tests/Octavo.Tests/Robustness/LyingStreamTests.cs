@@ -1,4 +1,5 @@
 // Owns: streams whose reads say what cannot be. Knows no format.
+using Octavo.Tests.Hostile;
 using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Robustness;
@@ -13,32 +14,19 @@ public sealed class LyingStreamTests
     {
         FormatCalls<List<int>> calls = FormatList.Of<List<int>>(format);
         byte[] data = calls.Serialize([1, 2, 3]);
-        foreach (Func<int, int> says in (Func<int, int>[])[room => room + 1, _ => int.MaxValue, _ => -1, _ => int.MinValue])
+        foreach (Func<int, int> says in LyingStream.Lies)
         {
             for (int good = 0; good < 3; good++)
             {
-                Errors.Expect(OctavoErrorCode.UserCode, () => calls.Deserialize(new Liar(data, good, says)));
+                Errors.Expect(OctavoErrorCode.UserCode, () => calls.Deserialize(new LyingStream(data, good, says)));
                 if (calls.Async is { } waiting)
                 {
                     OctavoException refused =
-                        await Assert.ThrowsAsync<OctavoException>(async () => await waiting.Deserialize(new Liar(data, good, says)));
+                        await Assert.ThrowsAsync<OctavoException>(async () => await waiting.Deserialize(new LyingStream(data, good, says)));
                     Assert.Equal(OctavoErrorCode.UserCode, refused.Code);
                 }
             }
         }
         Assert.Equal([1, 2, 3], calls.Deserialize(new MemoryStream(data))!);
-    }
-
-    /// <summary>Gives a byte a read, and lies after some.</summary>
-    private sealed class Liar(byte[] data, int good, Func<int, int> says) : MemoryStream(data)
-    {
-        private int _reads;
-
-        public override bool CanSeek => false;
-
-        public override int Read(byte[] buffer, int offset, int count) => _reads++ < good ? base.Read(buffer, offset, 1) : says(count);
-
-        public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) =>
-            _reads++ < good ? base.ReadAsync(buffer[..1], cancellationToken) : new(says(buffer.Length));
     }
 }

@@ -1,6 +1,7 @@
 // Owns: reading asynchronously from a stream, into one buffer that moves together and grows. Knows no format.
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
 namespace Octavo.Buffers;
 
@@ -25,10 +26,7 @@ internal sealed class AsyncStreamSource(Stream source, int firstLength = AsyncSt
             MakeRoom();
         }
         int read = await source.ReadAsync(_buffer.AsMemory(_end), cancellationToken).ConfigureAwait(false);
-        if ((uint)read > (uint)(_buffer.Length - _end))
-        {
-            throw new OctavoException(OctavoErrorCode.UserCode, $"the stream says that it read {read} bytes into {_buffer.Length - _end}.");
-        }
+        Throw.IfBeyondRoom(read, _buffer.Length - _end);
         _end += read;
         return read != 0;
     }

@@ -1,6 +1,7 @@
 // Owns: reading a stream to its end into a rented array, under the limit. Knows no format.
 using System.Buffers;
 using Octavo.Errors;
+using Octavo.Internal;
 
 namespace Octavo.Buffers;
 
@@ -22,10 +23,7 @@ internal readonly ref struct WholeStream : IDisposable
             while (true)
             {
                 int read = source.Read(buffer, length, buffer.Length - length);
-                if ((uint)read > (uint)(buffer.Length - length))
-                {
-                    throw new OctavoException(OctavoErrorCode.UserCode, $"the stream says that it read {read} bytes into {buffer.Length - length}.");
-                }
+                Throw.IfBeyondRoom(read, buffer.Length - length);
                 if (read == 0)
                 {
                     break;
