@@ -85,7 +85,7 @@ internal static class TaggedItems
         bool counted = enumerates && SaysItsCount(sequence);
         string items = !enumerates ? Span(sequence, "values")
             : sequence.Facts is { Items: not "{v}" } facts ? FactsText.Of(sequence, facts.Items) : "values";
-        c.LineIf(watched, "int count = values.Count;").LineIf(counted, $"int count = {Counted(items)}.Count, index = 0;");
+        c.LineIf(watched, "int count = values.Count;").LineIf(counted, $"int count = {Counted(items)}.Count;").LineIf(counted, "int index = 0;");
         c.Open($"foreach ({sequence.Element.Type} item in {items})").LineIf(counted, "index++;");
         One(scope, field.Element, "item", watched);
         c.Close();
@@ -156,7 +156,7 @@ internal static class TaggedItems
         c.Open("if (W.IsDeterministic(ref w))").Open($"{each}Maps.InOrder{types}({entries}))").Line(write).Close().Line("return;").Close();
         // By the collection's own enumerator: one of an interface would be allocated for each map, and again to count its length.
         bool counted = SaysItsCount(map);
-        c.LineIf(counted, $"int count = {Counted(entries)}.{map.Facts?.Count ?? "Count"}, index = 0;");
+        c.LineIf(counted, $"int count = {Counted(entries)}.{map.Facts?.Count ?? "Count"};").LineIf(counted, "int index = 0;");
         c.Open($"{each}{entries})").Line(write).LineIf(counted, "index++;").Close();
         if (counted)
         {
