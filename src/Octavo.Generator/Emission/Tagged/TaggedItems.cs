@@ -100,10 +100,11 @@ internal static class TaggedItems
         c.Close();
     }
 
-    /// <summary>Whether the count of a collection may differ from what it enumerates: code of the user gives both. Other formats write the count.</summary>
+    /// <summary>Whether the count of a collection may differ from what it enumerates: code of the user gives both, unless the platform's collection that it
+    /// derives from does. Other formats write the count.</summary>
     private static bool SaysItsCount(SequenceValue sequence) =>
         sequence.Form is SequenceForm.Collection or SequenceForm.ReadOnlyCollection or SequenceForm.Set or SequenceForm.ReadOnlySet
-            || sequence.SimpleName.Length != 0;
+            || sequence is { SimpleName.Length: > 0, Facts.Base.Length: 0 };
 
     /// <summary>What has the count: an interface by a cast, or the collection itself.</summary>
     private static string Counted(string items) => items == "values" ? items : $"({items})";
