@@ -14,10 +14,20 @@ internal sealed class LyingStream(byte[] data, int good, Func<int, int> says) : 
 
     public override bool CanSeek => false;
 
-    public override int Read(byte[] buffer, int offset, int count) => _reads++ < good ? base.Read(buffer, offset, 1) : says(count);
+    public override int Read(byte[] buffer, int offset, int count) => Next(buffer.AsSpan(offset, count));
 
-    public override int Read(Span<byte> buffer) => _reads++ < good ? base.Read(buffer[..1]) : says(buffer.Length);
+    public override int Read(Span<byte> buffer) => Next(buffer);
 
-    public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) =>
-        new(_reads++ < good ? base.Read(buffer.Span[..1]) : says(buffer.Length));
+    public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) => new(Next(buffer.Span));
+
+    private int Next(Span<byte> buffer)
+    {
+        if (_reads == good)
+        {
+            return says(buffer.Length);
+        }
+        _reads++;
+        buffer[0] = (byte)ReadByte();
+        return 1;
+    }
 }
