@@ -52,7 +52,7 @@ public sealed class WrittenAsTests
         Assert.Null(OctavoCodecs.WrittenAs(typeof(Uncoded), OctavoFormats.Json));
         Assert.Null(OctavoCodecs.WrittenAs(new Queue<Uncoded>().GetType(), OctavoFormats.Json));
         Assert.Null(OctavoCodecs.WrittenAs(new Queue<object>().GetType(), OctavoFormats.Json));       // what is in it, only it can say
-        Assert.Null(OctavoCodecs.WrittenAs(typeof(Dictionary<Uncoded, int>), OctavoFormats.Json));    // a dictionary is no array of pairs
+        Assert.Null(OctavoCodecs.WrittenAs(typeof(Dictionary<Uncoded, int>), OctavoFormats.Json));    // a dictionary is not an array of pairs
         Assert.Null(OctavoCodecs.WrittenAs(typeof(Twice), OctavoFormats.Json));
         Assert.Throws<ArgumentException>(() => OctavoCodecs.WrittenValue(Order.Of(1), typeof(int[])));
         OctavoException found =

@@ -28,7 +28,7 @@ public sealed class DeadLetterTests
         Assert.Single(letter.Headers, one => one.Key == "trace");
     }
 
-    /// <summary>A topic that does not exist is no message: its error text was sent as one.</summary>
+    /// <summary>A topic that does not exist is not a message: its error text was sent as one.</summary>
     [Fact]
     public void Faults_of_the_consumer_are_not_letters()
     {

@@ -85,7 +85,8 @@ internal static class TaggedItems
         bool counted = enumerates && SaysItsCount(sequence);
         string items = !enumerates ? Span(sequence, "values")
             : sequence.Facts is { Items: not "{v}" } facts ? FactsText.Of(sequence, facts.Items) : "values";
-        c.LineIf(watched, "int count = values.Count;").LineIf(counted, $"int count = {Counted(items)}.Count;").LineIf(counted, "int index = 0;");
+        c.LineIf(watched, "int count = values.Count;");
+        BeginCount(c, counted, items, "Count");
         c.Open($"foreach ({sequence.Element.Type} item in {items})").LineIf(counted, "index++;");
         One(scope, field.Element, "item", watched);
         c.Close();
@@ -93,10 +94,7 @@ internal static class TaggedItems
         {
             c.If("values.Count != count", "Throw.CountChanged(count);");
         }
-        if (counted)
-        {
-            c.If("index != count", "Throw.CountChanged(count);");
-        }
+        EndCount(c, counted);
         c.Close();
     }
 
@@ -106,10 +104,19 @@ internal static class TaggedItems
         sequence.Form is SequenceForm.Collection or SequenceForm.ReadOnlyCollection or SequenceForm.Set or SequenceForm.ReadOnlySet
             || sequence is { SimpleName.Length: > 0, Facts.Base.Length: 0 };
 
-    /// <summary>What has the count: an interface by a cast, or the collection itself.</summary>
-    private static string Counted(string items) => items == "values" ? items : $"({items})";
-
     private static bool SaysItsCount(MapValue map) => map.Form is MapForm.Interface or MapForm.ReadOnlyInterface || map.SimpleName.Length != 0;
+
+    /// <summary>Takes the count before the loop: of the collection itself, or of an interface by a cast.</summary>
+    private static void BeginCount(CodeWriter c, bool counted, string items, string count) =>
+        c.LineIf(counted, $"int count = {(items == "values" ? items : $"({items})")}.{count};").LineIf(counted, "int index = 0;");
+
+    private static void EndCount(CodeWriter c, bool counted)
+    {
+        if (counted)
+        {
+            c.If("index != count", "Throw.CountChanged(count);");
+        }
+    }
 
     /// <summary>An element, in one reservation if its length has a bound.</summary>
     private static void One(Scope scope, TaggedField field, string item, bool isWatched)
@@ -157,12 +164,9 @@ internal static class TaggedItems
         c.Open("if (W.IsDeterministic(ref w))").Open($"{each}Maps.InOrder{types}({entries}))").Line(write).Close().Line("return;").Close();
         // By the collection's own enumerator: one of an interface would be allocated for each map, and again to count its length.
         bool counted = SaysItsCount(map);
-        c.LineIf(counted, $"int count = {Counted(entries)}.{map.Facts?.Count ?? "Count"};").LineIf(counted, "int index = 0;");
+        BeginCount(c, counted, entries, map.Facts?.Count ?? "Count");
         c.Open($"{each}{entries})").Line(write).LineIf(counted, "index++;").Close();
-        if (counted)
-        {
-            c.If("index != count", "Throw.CountChanged(count);");
-        }
+        EndCount(c, counted);
         c.Close();
         c.Line().Lines($"""
             {Names.NoInlining}

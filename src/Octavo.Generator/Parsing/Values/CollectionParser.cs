@@ -237,10 +237,10 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
             return element is null ? null
                 : new SequenceValue(text, notNull, SequenceForm.Other, element)
                 {
-                    Facts = SequenceFacts.Of(text, isSet, IsKeyed(type), made),
+                    Facts = SequenceFacts.Of(text, isSet, Derives(type, "KeyedCollection", 2), made),
                     SimpleName = id,
                     Hashing = hashing,
-                    KeepsWhole = hashing is { IsWhole: true } || (isSet && new ReferenceParser(context).Reaches(item) && IsSortedSet(type)),
+                    KeepsWhole = hashing is { IsWhole: true } || (isSet && new ReferenceParser(context).Reaches(item) && Derives(type, "SortedSet", 1)),
                 };
         }
         finally
@@ -274,9 +274,9 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     /// <summary>Whether keys are compared by their order, and objects with references are in them.</summary>
     private bool IsOrdered(ComparerKind compares, ITypeSymbol key) => compares == ComparerKind.Order && new ReferenceParser(context).Reaches(key);
 
-    private static bool IsKeyed(INamedTypeSymbol type) => MemberParser.BaseFirst(type).Any(t => t is { Name: "KeyedCollection", Arity: 2 });
-
-    private static bool IsSortedSet(INamedTypeSymbol type) => MemberParser.BaseFirst(type).Any(t => t is { Name: "SortedSet", Arity: 1 });
+    /// <summary>Whether a type is a collection of the platform or derives from it.</summary>
+    private static bool Derives(INamedTypeSymbol type, string collection, int arity) =>
+        MemberParser.BaseFirst(type).Any(t => t.Name == collection && t.Arity == arity);
 
     /// <summary>A key and an array of what belongs to it.</summary>
     private INamedTypeSymbol Group(INamedTypeSymbol type)
