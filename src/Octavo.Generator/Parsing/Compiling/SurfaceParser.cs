@@ -3,30 +3,13 @@
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Octavo.Engine;
 using Octavo.Generator.Parsing.Types;
 
 namespace Octavo.Generator.Parsing.Compiling;
 
 internal static class SurfaceParser
 {
-    /// <summary>Types of one argument around what travels: <c>Namespace.Name</c>. The check at start-up, <c>OctavoCodecs.RequireCalls</c>, has the same
-    /// list.</summary>
-    private static readonly HashSet<string> s_around =
-    [
-        "System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask", "System.Collections.Generic.IAsyncEnumerable", "System.IObservable",
-        "System.Threading.Channels.ChannelReader", "System.Threading.Channels.ChannelWriter", "Microsoft.AspNetCore.Mvc.ActionResult",
-        "Octavo.OctavoBody", "Octavo.OctavoResult", "Octavo.OctavoStreamResult", "Refit.ApiResponse", "Refit.IApiResponse",
-    ];
-
-    /// <summary>Where frameworks have the types that they hand to methods: none of them travels.</summary>
-    private static readonly string[] s_frameworks = ["System.Threading", "System.Security.Claims", "System.IO", "System.Net.Http", "Microsoft.AspNetCore",
-        "Microsoft.Extensions", "Grpc.Core", "Refit"];
-
-    /// <summary>Attributes of parameters whose values come from a container, or as text from another part of the request. The check at start-up has the same
-    /// list.</summary>
-    private static readonly HashSet<string?> s_elsewhere =
-        ["FromServicesAttribute", "FromKeyedServicesAttribute", "FromRouteAttribute", "FromQueryAttribute", "FromHeaderAttribute", "FromFormAttribute"];
-
     /// <summary>Parses what <c>[assembly: GenerateCodecsForCalls(typeof(IMyHub))]</c> asks for.</summary>
     public static void Parse(ParseContext context, AttributeData attribute, Location? location)
     {
@@ -86,7 +69,7 @@ internal static class SurfaceParser
     private static ITypeSymbol? Travelling(ITypeSymbol type)
     {
         if (type is INamedTypeSymbol { TypeArguments: [ITypeSymbol inner] } around
-            && s_around.Contains(CSharpNames.Space(around) + "." + around.Name))
+            && CallNames.IsAround(CSharpNames.Space(around), around.Name))
         {
             return Travelling(inner);
         }
@@ -94,15 +77,8 @@ internal static class SurfaceParser
             || type.IsRefLikeType || IsOfFramework(type) || IsOfOrleans(type) ? null : type;
     }
 
-    private static bool IsOfFramework(ITypeSymbol type)
-    {
-        if (type is not INamedTypeSymbol { ContainingNamespace: { IsGlobalNamespace: false } within })
-        {
-            return false;
-        }
-        string name = within.ToDisplayString();
-        return s_frameworks.Any(framework => name == framework || name.StartsWith(framework + ".", System.StringComparison.Ordinal));
-    }
+    private static bool IsOfFramework(ITypeSymbol type) =>
+        type is INamedTypeSymbol { ContainingNamespace: { IsGlobalNamespace: false } within } && CallNames.IsOfFramework(within.ToDisplayString());
 
     /// <summary>Whether Orleans serializes a type itself, or passes a reference to a grain.</summary>
     private static bool IsOfOrleans(ITypeSymbol type) => type switch
@@ -121,7 +97,7 @@ internal static class SurfaceParser
 
     /// <summary>Whether a parameter is data of a format: not of a container, a route, a query or a header.</summary>
     private static bool IsData(IParameterSymbol parameter) =>
-        parameter.RefKind == RefKind.None && !parameter.GetAttributes().Any(a => s_elsewhere.Contains(a.AttributeClass?.Name))
+        parameter.RefKind == RefKind.None && !parameter.GetAttributes().Any(a => CallNames.IsElsewhere(a.AttributeClass?.Name))
             && (parameter.ContainingSymbol is not IMethodSymbol method || !method.GetAttributes().Any(IsOfRefit) || IsBody(parameter, method));
 
     private static bool IsOfRefit(AttributeData attribute) =>
