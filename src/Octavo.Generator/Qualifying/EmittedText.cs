@@ -1,13 +1,15 @@
-// Owns: the text of an emitted file as the compiler keeps it between keystrokes: a byte a character. Knows no model.
+// Owns: the text of an emitted file as the compiler keeps it between keystrokes: compressed. Knows no model.
 using System;
+using System.IO;
+using System.IO.Compression;
 using System.Text;
 using Microsoft.CodeAnalysis.Text;
 
 namespace Octavo.Generator.Qualifying;
 
 /// <summary>
-/// A text of Latin-1's characters, which almost all emitted files are. The compiler holds every file for as long as the project is open, and strings of them
-/// were four fifths of what the generator left there.
+/// A text of Latin-1's characters, which almost all emitted files are. The compiler holds every file for as long as the project is open, and reads it once, to
+/// parse it. So the characters are kept as long as the collector has no need of their memory, and after that what they were compressed to, a tenth of them.
 /// </summary>
 internal sealed class EmittedText : SourceText
 {
@@ -19,15 +21,21 @@ internal sealed class EmittedText : SourceText
     [ThreadStatic]
     private static char[]? s_buffer;
 
-    private readonly byte[] _characters;
+    private readonly byte[] _compressed;
+    private readonly WeakReference<byte[]> _characters;
 
-    private EmittedText(byte[] characters) => _characters = characters;
+    private EmittedText(byte[] characters)
+    {
+        _compressed = Compress(characters);
+        _characters = new WeakReference<byte[]>(characters);
+        Length = characters.Length;
+    }
 
     public override Encoding Encoding => System.Text.Encoding.UTF8;
 
-    public override int Length => _characters.Length;
+    public override int Length { get; }
 
-    public override char this[int position] => (char)_characters[position];
+    public override char this[int position] => (char)Characters()[position];
 
     /// <summary>The text of a file.</summary>
     public static SourceText Of(StringBuilder text)
@@ -47,7 +55,32 @@ internal sealed class EmittedText : SourceText
     }
 
     public override void CopyTo(int sourceIndex, char[] destination, int destinationIndex, int count) =>
-        s_latin.GetChars(_characters, sourceIndex, count, destination, destinationIndex);
+        s_latin.GetChars(Characters(), sourceIndex, count, destination, destinationIndex);
 
-    public override string ToString(TextSpan span) => s_latin.GetString(_characters, span.Start, span.Length);
+    public override string ToString(TextSpan span) => s_latin.GetString(Characters(), span.Start, span.Length);
+
+    private static byte[] Compress(byte[] characters)
+    {
+        using var to = new MemoryStream(characters.Length / 4);
+        using (var compressor = new DeflateStream(to, CompressionLevel.Fastest, leaveOpen: true))
+        {
+            compressor.Write(characters, 0, characters.Length);
+        }
+        return to.ToArray();
+    }
+
+    private byte[] Characters()
+    {
+        if (_characters.TryGetTarget(out byte[]? kept))
+        {
+            return kept;
+        }
+        byte[] characters = new byte[Length];
+        using var from = new DeflateStream(new MemoryStream(_compressed), CompressionMode.Decompress);
+        for (int at = 0; at < characters.Length; at += from.Read(characters, at, characters.Length - at))
+        {
+        }
+        _characters.SetTarget(characters);
+        return characters;
+    }
 }

@@ -1,4 +1,6 @@
 // Owns: that the text of an emitted file is what was emitted, however the compiler asks for it.
+using System.Reflection;
+using System.Runtime.CompilerServices;
 using System.Text;
 using Microsoft.CodeAnalysis.Text;
 using Octavo.Generator.Qualifying;
@@ -37,5 +39,27 @@ public sealed class EmittedTextTests
         SourceText one = EmittedText.Of(new StringBuilder("class A;"));
         EmittedText.Of(new StringBuilder("struct B;"));
         Assert.Equal("class A;", one.ToString());
+    }
+
+    [Fact]
+    public void A_text_is_the_same_after_the_collector_took_its_characters()
+    {
+        string line = "        reader.ReadInt32();\r\n";
+        (SourceText text, WeakReference before) = Made(line, 10_000);
+        GC.Collect();
+        Assert.False(before.IsAlive);
+        Assert.Equal(line.Length * 10_000, text.Length);
+        Assert.Equal(line, text.ToString(new TextSpan(line.Length * 9_999, line.Length)));
+        Assert.Equal('r', text[8]);
+        Assert.Equal(10_001, text.Lines.Count);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static (SourceText Text, WeakReference Characters) Made(string line, int count)
+    {
+        SourceText text = EmittedText.Of(new StringBuilder().Insert(0, line, count));
+        object holder = typeof(EmittedText).GetField("_characters", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(text)!;
+        Assert.True(((WeakReference<byte[]>)holder).TryGetTarget(out byte[]? characters));
+        return (text, new WeakReference(characters));
     }
 }
