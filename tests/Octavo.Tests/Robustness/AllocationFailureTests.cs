@@ -41,6 +41,9 @@ public sealed class AllocationFailureTests
             RedirectStandardError = true,
         };
         start.Environment[Child] = "1";
+        // Sizes of generations that fit a test run are larger than this heap.
+        start.Environment.Remove("DOTNET_GCgen0size");
+        start.Environment.Remove("DOTNET_GCLOHThreshold");
         start.Environment["DOTNET_GCHeapHardLimit"] = "0x6000000"; // 96 MB
         start.Environment["DOTNET_gcServer"] = "0";
         start.Environment["DOTNET_TieredCompilation"] = "0";
