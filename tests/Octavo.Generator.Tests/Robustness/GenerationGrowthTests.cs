@@ -109,10 +109,14 @@ public sealed class GenerationGrowthTests
     {
         CSharpCompilation small = Compilation(s_shapes[shape](Few)), large = Compilation(s_shapes[shape](4 * Few));
         Milliseconds(small); // what is compiled at first use
-        double few = Enumerable.Range(0, 5).Min(_ => Milliseconds(small));
-        double many = Enumerable.Range(0, 3).Min(_ => Milliseconds(large));
+        double few = double.MaxValue, many = double.MaxValue, bound = s_pairs.Contains(shape) ? BoundOfPairs : Bound;
+        // Other processes only add to a time: a minimum over more rounds is nearer to the truth, and one round is enough on a quiet machine.
+        for (int round = 0; round == 0 || (round < 4 && many > bound * few); round++)
+        {
+            few = Math.Min(few, Enumerable.Range(0, 5).Min(_ => Milliseconds(small)));
+            many = Math.Min(many, Enumerable.Range(0, 3).Min(_ => Milliseconds(large)));
+        }
         TestContext.Current.TestOutputHelper?.WriteLine($"{shape}: {few:F1} ms, {many:F1} ms: {many / few:F1} times");
-        double bound = s_pairs.Contains(shape) ? BoundOfPairs : Bound;
         Assert.True(many <= bound * few, $"{shape}: {few:F1} ms for {Few}, {many:F1} ms for {4 * Few}: {many / few:F1} times, at most {bound} expected");
     }
 
