@@ -186,7 +186,7 @@ internal static class TaggedMake
             }
             if (part.Value.CanBeNull && EmptyOf(part) is null && !part.IsReference)
             {
-                // A union has no case then, and an address or a version is no empty text.
+                // A union has no case then, and empty data is neither an address nor a version.
                 string what = Names.Literal(part.What);
                 if (name == "key")
                 {
@@ -201,8 +201,8 @@ internal static class TaggedMake
         c.Line("map[key] = item;").Line("R.LeaveScope(ref r, end);").Close();
     }
 
-    /// <summary>The value of a key or value that an entry does not have, if it is no scalar's default: a message without fields, which this is, as the entry has
-    /// ended. Null for others.</summary>
+    /// <summary>The value of a key or value that an entry does not have: of a message, what one without fields is, and the entry has ended. Null for what is
+    /// the default of its type.</summary>
     private static string? Absent(Scope scope, TaggedField part) => part switch
     {
         { IsWrapped: true } => part.IsReference || part.Value is NullableValue ? null : $"{part.Reader}(ref r{(part.Model.IsWrapper ? ", default" : "")})",
