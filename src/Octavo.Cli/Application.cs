@@ -31,12 +31,18 @@ internal static class Application
 
     internal static async Task<int> RunAsync(string[] arguments, Channels channels)
     {
+        if (Array.Exists(arguments, one => one.Length == 0 || one.Contains('\0', StringComparison.Ordinal)))
+        {
+            // No file, format or name is that, and the platform answers it with an exception of each call's own.
+            await channels.Messages.WriteLineAsync("octavo: an argument is empty, or has a NUL.").ConfigureAwait(false);
+            return ExitCode.Usage;
+        }
         ParseResult parsed = Root(channels).Parse(arguments);
         if (parsed.Errors.Count != 0)
         {
             foreach (string complaint in Complaints.Of(parsed))
             {
-                await channels.Messages.WriteLineAsync($"octavo: {complaint}").ConfigureAwait(false);
+                await channels.Messages.WriteLineAsync($"octavo: {Words.Plain(complaint)}").ConfigureAwait(false);
             }
             return ExitCode.Usage;
         }
@@ -48,8 +54,8 @@ internal static class Application
         }
         catch (Exception found) when (Answer(found) is { } code)
         {
-            await channels.Messages.WriteLineAsync(found is ProtoRefusal ? found.Message
-                : $"octavo: {(code == ExitCode.Interrupted ? "interrupted" : code == ExitCode.Files ? Words.OfFile(found) : Words.Of(found.Message))}")
+            await channels.Messages.WriteLineAsync(Words.Plain(found is ProtoRefusal ? found.Message
+                : $"octavo: {(code == ExitCode.Interrupted ? "interrupted" : code == ExitCode.Files ? Words.OfFile(found) : Words.Of(found.Message))}"))
                 .ConfigureAwait(false);
             return code;
         }

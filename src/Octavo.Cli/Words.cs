@@ -25,6 +25,16 @@ internal static partial class Words
 
     internal static string Of(string text) => Options.Aggregate(text, (said, word) => said.Replace(word.Library, word.Option, StringComparison.Ordinal));
 
+    /// <summary>Text without what could command the terminal: names of files in a folder are not the caller's.</summary>
+    internal static string Plain(string text) => string.Create(text.Length, text, static (plain, from) =>
+    {
+        for (int i = 0; i < from.Length; i++)
+        {
+            bool commands = (char.IsControl(from[i]) && from[i] is not ('\n' or '\t' or '\r')) || char.GetUnicodeCategory(from[i]) == UnicodeCategory.Format;
+            plain[i] = commands ? '?' : from[i];
+        }
+    });
+
     /// <summary>What is said of a file that could not be read or written.</summary>
     internal static string OfFile(Exception found)
     {

@@ -5,6 +5,25 @@ namespace Octavo.Lz4.Tests;
 
 public sealed class RoundTripTests
 {
+    /// <summary>Short values that begin as compressed ones do: extensions of the same types, alone and first in an array.</summary>
+    [Theory]
+    [InlineData("d46300")]
+    [InlineData("c70063")]
+    [InlineData("c70563d200000001")]
+    [InlineData("91d46200")]
+    [InlineData("92d46205c60000000161")]
+    public void ShortValuesThatLookCompressedComeBack(string hex)
+    {
+        byte[] plain = Convert.FromHexString(hex);
+        foreach (MsgPackLz4Form form in Enum.GetValues<MsgPackLz4Form>())
+        {
+            var options = new OctavoMsgPackLz4Options { Form = form };
+            Assert.Equal(plain, OctavoMsgPackLz4.Decompress(OctavoMsgPackLz4.Compress(plain, options)));
+            var raw = new OctavoRaw("MessagePack", plain);
+            Assert.Equal(raw, OctavoMsgPackLz4.Deserialize<OctavoRaw>(OctavoMsgPackLz4.Serialize(raw, options)));
+        }
+    }
+
     public static TheoryData<MsgPackLz4Form, MsgPackLz4Level, int> Settings()
     {
         var settings = new TheoryData<MsgPackLz4Form, MsgPackLz4Level, int>();

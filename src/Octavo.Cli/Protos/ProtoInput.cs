@@ -1,4 +1,5 @@
 // Owns: .proto files and descriptor sets, read and linked, with what was asked for among them.
+using System.IO.Enumeration;
 using Octavo.Proto.Errors;
 using Octavo.Proto.Linking;
 using Octavo.Proto.Model;
@@ -53,6 +54,14 @@ internal sealed class ProtoInput
         File.Exists(path) ? loader.Load(ProtoLoader.ImportName(Path.GetFullPath(path), roots), path)
             : throw new FileNotFoundException($"There is no file {path}.");
 
+    /// <summary>The files of a folder and of those in it, but not of those that links name: two links to the folder itself would be 2^40 paths.</summary>
+    private static FileSystemEnumerable<string> FilesOf(string folder) => new(folder, static (ref FileSystemEntry entry) => entry.ToSpecifiedFullPath(),
+        new EnumerationOptions { RecurseSubdirectories = true, IgnoreInaccessible = false, AttributesToSkip = 0 })
+    {
+        ShouldIncludePredicate = static (ref FileSystemEntry entry) => !entry.IsDirectory && entry.FileName.EndsWith(Ending, StringComparison.Ordinal),
+        ShouldRecursePredicate = static (ref FileSystemEntry entry) => (entry.Attributes & FileAttributes.ReparsePoint) == 0,
+    };
+
     /// <summary>The file, or those of a folder.</summary>
     private static string[] Texts(string path)
     {
@@ -60,7 +69,7 @@ internal sealed class ProtoInput
         {
             return [path];
         }
-        string[] found = [.. Directory.GetFiles(path, "*" + Ending, SearchOption.AllDirectories).Order(StringComparer.Ordinal)];
+        string[] found = [.. FilesOf(path).Order(StringComparer.Ordinal)];
         return found.Length != 0 ? found : throw new UsageException($"{path} has no {Ending} file.");
     }
 }

@@ -17,7 +17,8 @@ internal static class Compression
     /// <summary>Writes MessagePack compressed, or as it is where it is short.</summary>
     internal static void Write(ReadOnlySpan<byte> messagePack, IBufferWriter<byte> destination, OctavoMsgPackLz4Options options)
     {
-        if (messagePack.Length < options.MinLength)
+        // A short value that a reader would take for a compressed one is compressed itself.
+        if (messagePack.Length < options.MinLength && !Expansion.IsCompressed(messagePack))
         {
             GivenRoom.Put(destination, messagePack, OctavoMsgPackLz4.Name);
             return;

@@ -32,6 +32,14 @@ internal static class Expansion
         return false;
     }
 
+    /// <summary>Whether a value begins as one that is compressed.</summary>
+    internal static bool IsCompressed(ReadOnlySpan<byte> data)
+    {
+        var heads = new BlockHeads(data);
+        return heads.TryExtension(out _, out sbyte type) ? type == BlockType.Block
+            : heads.TryArray(out uint count) && count != 0 && heads.TryExtension(out _, out type) && type == BlockType.Lengths;
+    }
+
     private static int ExpandBlock(BlockHeads heads, uint length, PooledBuffer destination, OctavoMsgPackLz4Options options)
     {
         int start = heads.Offset;

@@ -25,6 +25,9 @@ internal sealed record TaggedScalar(int Wire, string Put, string Max, string Num
     /// <summary>Whether it is a short message: a time, or one of bcl.proto.</summary>
     public bool IsMessage { get; init; }
 
+    /// <summary>C# text of the value of a message without fields; empty if it is the default of the type.</summary>
+    public string Empty { get; init; } = "";
+
     /// <summary>Whether elements can share one field.</summary>
     public bool IsPackable => Wire != WireType.Delimited;
 
@@ -51,9 +54,14 @@ internal sealed record TaggedScalar(int Wire, string Put, string Max, string Num
         (ScalarKind.Guid, FieldEncoding.Fixed) when form.Level == FieldForm.Level300 => Bcl("GuidBytes", "Guid") with { IsMessage = false },
         (ScalarKind.Guid, _) when form.Level < FieldForm.Level300 => Bcl("BclGuid", "Guid"),
         (ScalarKind.Decimal, _) when form.Level < FieldForm.Level300 => Bcl("BclDecimal", "decimal"),
-        (ScalarKind.DateTime, _) when form.Level < FieldForm.Level240 => Bcl("BclDateTime", "DateTime") with { Argument = ", kind: false" },
+        (ScalarKind.DateTime, _) when form.Level < FieldForm.Level240 => Bcl("BclDateTime", "DateTime") with
+        {
+            Argument = ", kind: false",
+            Empty = "new DateTime(DateTime.UnixEpoch.Ticks)"
+        },
         (ScalarKind.TimeSpan, _) when form.Level < FieldForm.Level240 => Bcl("BclTimeSpan", "TimeSpan"),
-        (ScalarKind.DateTime or ScalarKind.DateTimeOffset or ScalarKind.TimeSpan, _) => Plain(kind, WireType.Delimited) with { IsMessage = true },
+        (ScalarKind.DateTime or ScalarKind.DateTimeOffset, _) => Plain(kind, WireType.Delimited) with { IsMessage = true, Empty = $"{kind}.UnixEpoch" },
+        (ScalarKind.TimeSpan, _) => Plain(kind, WireType.Delimited) with { IsMessage = true },
         (ScalarKind.Int128 or ScalarKind.UInt128 or ScalarKind.Decimal or ScalarKind.Guid, _) => Plain(kind, WireType.Delimited),
         _ => Plain(kind, WireType.Varint),
     };

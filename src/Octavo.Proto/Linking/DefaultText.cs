@@ -4,6 +4,7 @@ using System.Globalization;
 using System.Linq;
 using System.Text;
 using Octavo.Proto.Model;
+using Octavo.Proto.Text;
 
 namespace Octavo.Proto.Linking;
 
@@ -16,7 +17,8 @@ internal static class DefaultText
         switch (field.Type)
         {
             case ProtoType.String when value.Kind == ProtoValueKind.Text:
-                return Encoding.UTF8.GetString(value.Text);
+                wrong = $"The default of '{field.Name}' is not UTF-8.";
+                return Utf8.Of(value.Text);
             case ProtoType.Bytes when value.Kind == ProtoValueKind.Text:
                 return Escaped(value.Text);
             case ProtoType.Bool when value.Kind == ProtoValueKind.Identifier && !value.IsNegative && value.Identifier is "true" or "false":

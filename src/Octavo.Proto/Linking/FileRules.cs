@@ -186,7 +186,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         }
         // Numbers beyond all fields may be reserved, for what that is worth.
         foreach (ProtoRange range in message.ExtensionRanges.Where(range => range.Start < 1 || range.Last > message.MaxExtension)
-            .Concat(message.ReservedRanges.Where(range => range.Start < 1)))
+            .Concat(message.ReservedRanges.Where(range => range.Start < 1 || range.Last == int.MaxValue))) // a descriptor has the number after it
         {
             Report(ProtoCodes.Number, range.Position, $"Numbers are from 1 to {message.MaxExtension}.");
         }

@@ -6,6 +6,7 @@ using System.Text;
 using Octavo.Proto.Errors;
 using Octavo.Proto.Model;
 using Octavo.Proto.Sets;
+using Octavo.Proto.Text;
 
 namespace Octavo.Proto.Linking;
 
@@ -49,8 +50,6 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
 
     // Those that protoc takes.
     private static readonly string[] s_prefixes = ["type.googleapis.com/", "type.googleprod.com/"];
-
-    private static readonly UTF8Encoding s_strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
     private ProtoFile _file = null!;
     private string _scope = "";
@@ -257,7 +256,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             return inner;
         }
         if (field.Type == ProtoType.String && (field.File.IsProto3 || field.Features.Utf8 == ProtoFeatures.Verify) && value.Kind == ProtoValueKind.Text
-            && !IsUtf8(value.Text))
+            && Utf8.Of(value.Text) is null)
         {
             return Wrong(value.Position, $"The text of '{field.Name}' is not UTF-8; use the type bytes for any bytes.");
         }
@@ -269,19 +268,6 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
                     : $"'{field.Name}' cannot have this value.");
         }
         return scalar;
-    }
-
-    private static bool IsUtf8(byte[] text)
-    {
-        try
-        {
-            s_strict.GetCharCount(text);
-            return true;
-        }
-        catch (ArgumentException)
-        {
-            return false;
-        }
     }
 
     private static bool IsNothing(ProtoField field, object content) =>

@@ -97,7 +97,7 @@ internal static class OptionReader
     /// <summary>Whether a field's options keep it in source, as an option that other programs do not see.</summary>
     public static bool IsOfSource(byte[] options) => options.Length != 0 && WireField.Read(options).Any(one => one.Number == Retention && one.Int32 == Source);
 
-    /// <summary>A text; empty if it is not said.</summary>
+    /// <summary>A text; empty if it is not said. Bytes that are not UTF-8 give a text with U+FFFD, which names never have.</summary>
     public static string Text(byte[] options, int number) =>
-        WireField.Read(options).Where(one => one.Number == number).Select(one => one.Text).LastOrDefault() ?? "";
+        WireField.Read(options).Where(one => one.Number == number).Select(one => System.Text.Encoding.UTF8.GetString(one.Bytes)).LastOrDefault() ?? "";
 }

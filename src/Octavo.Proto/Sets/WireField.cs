@@ -1,8 +1,8 @@
 // Owns: the wire format, as much of it as descriptors and options take: netstandard2.0 cannot use Octavo.
 using System;
 using System.Collections.Generic;
-using System.Text;
 using Octavo.Proto.Model;
+using Octavo.Proto.Text;
 
 namespace Octavo.Proto.Sets;
 
@@ -23,7 +23,8 @@ internal readonly record struct WireField(int Number, ulong Value, byte[] Bytes,
 
     public bool Bool => Value != 0;
 
-    public string Text => Encoding.UTF8.GetString(Bytes);
+    /// <exception cref="FormatException">The bytes are not UTF-8.</exception>
+    public string Text => Utf8.Of(Bytes) ?? throw new FormatException("A text is not UTF-8.");
 
     /// <summary>The fields of a message.</summary>
     /// <exception cref="FormatException">The bytes are none.</exception>

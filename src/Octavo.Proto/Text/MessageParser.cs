@@ -166,7 +166,7 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
             {
                 Option(oneof);
             }
-            else if (!reader.TryTake(";"))
+            else
             {
                 if (Label(reader.Now, reader.After) is not null || IsMap())
                 {
@@ -200,10 +200,6 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         }
         while (!reader.TryTake("}"))
         {
-            if (reader.TryTake(";"))
-            {
-                continue;
-            }
             if (IsMap())
             {
                 throw new ProtoSyntaxException(reader.Now.Position, "Extensions cannot be maps.");
@@ -405,7 +401,8 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         {
             throw new ProtoSyntaxException(option.Value.Position, "Expected the name in JSON as a string.");
         }
-        field.JsonName = System.Text.Encoding.UTF8.GetString(option.Value.Text);
+        field.JsonName = Utf8.Of(option.Value.Text) is { Length: > 0 } name ? name
+            : throw new ProtoSyntaxException(option.Value.Position, "A name in JSON is not empty, and its text is UTF-8.");
         field.JsonNamePosition = option.Value.Position;
     }
 

@@ -145,6 +145,10 @@ internal sealed class ProtoLexer(string text)
             {
                 NewLine();
             }
+            else if (Peek() == '/' && Peek(1) == '*')
+            {
+                throw new ProtoSyntaxException(Here, "A comment cannot begin inside a comment: the first '*/' ends both.");
+            }
             else
             {
                 _at++;
@@ -199,7 +203,8 @@ internal sealed class ProtoLexer(string text)
             _at++;
         }
         bool isFloat = false;
-        if (Peek() == '.')
+        // Octal digits have neither a point nor an exponent.
+        if (Peek() == '.' && !octal)
         {
             isFloat = true;
             _at++;
@@ -208,7 +213,7 @@ internal sealed class ProtoLexer(string text)
                 _at++;
             }
         }
-        if (Peek() is 'e' or 'E')
+        if (Peek() is 'e' or 'E' && !octal)
         {
             isFloat = true;
             _at++;

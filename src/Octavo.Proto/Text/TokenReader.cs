@@ -71,7 +71,11 @@ internal sealed class TokenReader(List<ProtoToken> tokens)
     }
 
     /// <summary>Text that must be UTF-8, as names are.</summary>
-    public string Name(string what) => Encoding.UTF8.GetString(Text(what));
+    public string Name(string what)
+    {
+        Position position = Now.Position;
+        return Utf8.Of(Text(what)) ?? throw new ProtoSyntaxException(position, "The text is not UTF-8.");
+    }
 
     /// <summary>An integer without a sign.</summary>
     public ulong Unsigned(string what)

@@ -193,6 +193,11 @@ public static class Throw
         throw new OctavoException(OctavoErrorCode.NoCodec,
             $"no codec for {type}; add [GenerateCodec] to it, or [assembly: GenerateCodecFor(typeof(…))] for it.");
 
+    /// <summary>An entry of a map whose key is absent, and has no value then.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void AbsentKey(string what) =>
+        throw new OctavoException(OctavoErrorCode.InvalidValue, $"an entry without {what}, whose type has no value for empty data.");
+
     /// <summary>A raw value of another format.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void RawOfAnother(string found, string format) =>

@@ -32,6 +32,10 @@ public abstract record OctavoOptions
 
     internal int MaxDepth => Limits.MaxDepth;
 
+    /// <summary>Whether the bytes are only compared, or read back at once: raw values of any format are among them then, each after the name of its
+    /// format.</summary>
+    internal bool StaysHere { get; init; }
+
     /// <summary>Called for a null that is read into, or written from, a member that is not nullable.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal void OnNull(string member)

@@ -30,6 +30,19 @@ public class HostileSetTests
         Assert.Contains("/// " + Evil, made);
     }
 
+    /// <summary>A default or a name in JSON that is not UTF-8 would be another text.</summary>
+    [Fact]
+    public void Texts_of_a_set_are_UTF_8()
+    {
+        byte[] field = [.. Text(1, "f"), .. Number(3, 1), .. Number(4, 1), .. Number(5, 9)];
+        foreach (byte number in (byte[])[7, 10])
+        {
+            byte tag = (byte)((number << 3) | 2);
+            Taken(Sub(4, [.. Text(1, "M"), .. Sub(2, [.. field, tag, 2, 0xC3, 0xA9])]));
+            Refused(Sub(4, [.. Text(1, "M"), .. Sub(2, [.. field, tag, 2, 0xC3, 0x28])]));
+        }
+    }
+
     [Fact]
     public void Names_of_a_set_are_names()
     {

@@ -91,6 +91,25 @@ public sealed class GraphComparisonTests
         }
     }
 
+    /// <summary>What is written only to be compared may be of any format, and needs no format that its type is not in.</summary>
+    [Fact]
+    public void SurrogatesOfRawValuesAndOfTypesThatBinaryLacks()
+    {
+        foreach (string format in FormatList.EveryName)
+        {
+            var one = new Sealed(new OctavoRaw(format, new byte[] { 1, 2 }));
+            Assert.True(OctavoGraph.Equals(one, new Sealed(new OctavoRaw(format, new byte[] { 1, 2 }))));
+            Assert.False(OctavoGraph.Equals(one, new Sealed(new OctavoRaw(format, new byte[] { 1, 3 }))));
+            Assert.False(OctavoGraph.Equals(one, new Sealed(new OctavoRaw("another", new byte[] { 1, 2 }))));
+            Assert.False(OctavoGraph.Equals(one, new Sealed(default)));
+            Assert.True(OctavoGraph.Equals(one, OctavoGraph.Clone(one)));
+        }
+        Assert.True(OctavoGraph.Clone(new Sealed(default)).Body.IsNull);
+        Assert.Throws<OctavoException>(() => OctavoBinary.Serialize(new Sealed(new OctavoRaw("JSON", "1"u8.ToArray()))));
+        Assert.True(OctavoGraph.Equals(new Written(double.NaN), new Written(double.NaN)));
+        Assert.False(OctavoGraph.Equals(new Written(1), new Written(2)));
+    }
+
     [Fact]
     public void CyclesEnd()
     {

@@ -159,23 +159,60 @@ internal static class TaggedMake
             {map.Key.Type} key = default;
             {map.Item.Type} item = default;
             """);
-        Loop(scope,
-            [new TaggedSlot(field.Key, "key", "key", value => $"key = {value};"),
-            new TaggedSlot(field.Item, "item", "item", value => $"item = {value};")]);
-        foreach ((TaggedField part, string name) in new[] { (field.Key, "key"), (field.Item, "item") })
+        (TaggedField Part, string Name, string Has)[] parts = [(field.Key, "key", "hasKey"), (field.Item, "item", "hasItem")];
+        foreach ((TaggedField part, _, string has) in parts)
         {
-            if (!part.IsWrapped && part.Value is ObjectValue { IsStruct: false, Content: FieldContent.Message } message)
+            c.LineIf(NeedsPresence(scope, part), $"bool {has} = false;");
+        }
+        Loop(scope,
+            [.. parts.Select(one => new TaggedSlot(one.Part, one.Name, one.Name, value => $"{one.Name} = {value};")
             {
-                // The entry has ended, so this is a message without fields.
-                c.Line($"{name} ??= {scope.Codec(message.Codec)}.ReadTagged(ref r, default);");
+                After = NeedsPresence(scope, one.Part) ? [$"{one.Has} = true;"] : []
+            })]);
+        foreach ((TaggedField part, string name, string has) in parts)
+        {
+            string? absent = Absent(scope, part);
+            if (absent is not null && part.Value.CanBeNull)
+            {
+                c.Line($"{name} ??= {absent};");
+            }
+            else if (absent is not null)
+            {
+                c.If($"!{has}", $"{name} = {absent};");
             }
             else if (!part.IsWrapped)
             {
                 Fill(c, part, name);
             }
+            if (part.Value.CanBeNull && EmptyOf(part) is null && !part.IsReference)
+            {
+                // A union has no case then, and empty data is neither an address nor a version.
+                string what = Names.Literal(part.What);
+                if (name == "key")
+                {
+                    c.If("key is null", $"Throw.AbsentKey({what});");
+                }
+                else if (part.Value.NotNull)
+                {
+                    c.If("item is null", $"r.OnNull({what});");
+                }
+            }
         }
         c.Line("map[key] = item;").Line("R.LeaveScope(ref r, end);").Close();
     }
+
+    /// <summary>The value of a key or value that an entry does not have: of a message, what one without fields is, and the entry has ended. Null for what is
+    /// the default of its type.</summary>
+    private static string? Absent(Scope scope, TaggedField part) => part switch
+    {
+        { IsWrapped: true } => part.IsReference || part.Value is NullableValue ? null : $"{part.Reader}(ref r{(part.Model.IsWrapper ? ", default" : "")})",
+        { Value: ObjectValue { Content: FieldContent.Message } message } => $"{scope.Codec(message.Codec)}.ReadTagged(ref r, default)",
+        { Value: ScalarValue, Scalar.Empty: { Length: > 0 } empty } => empty,
+        _ => null,
+    };
+
+    /// <summary>Whether the default of the type does not tell that a key or value is absent.</summary>
+    private static bool NeedsPresence(Scope scope, TaggedField part) => !part.Value.CanBeNull && Absent(scope, part) is not null;
 
     private static void Fill(CodeWriter c, TaggedField field, string local)
     {

@@ -19,6 +19,12 @@ public readonly struct OctavoRawCodec : IValueCodec<OctavoRaw>, ISequentialCodec
             writer.WriteNull();
             return;
         }
+        if (W.StaysHere(ref writer))
+        {
+            writer.WriteText(value.Format!);
+            writer.WriteBytes(value.Bytes.Span);
+            return;
+        }
         if (value.Format != W.FormatName)
         {
             Throw.RawOfAnother(value.Format!, W.FormatName);
@@ -29,7 +35,11 @@ public readonly struct OctavoRawCodec : IValueCodec<OctavoRaw>, ISequentialCodec
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref OctavoRaw value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = R.ReadRaw(ref reader) is { } bytes ? new OctavoRaw(R.FormatName, bytes) : default;
+        where R : struct, IEngineReader<R>, allows ref struct
+    {
+        string? format = R.StaysHere(ref reader) ? reader.ReadText() : R.FormatName;
+        value = format is not null && R.ReadRaw(ref reader) is { } bytes ? new OctavoRaw(format, bytes) : default;
+    }
 
     /// <inheritdoc/>
     static void ISequentialCodec<OctavoRaw>.Write<W>(ref W writer, scoped in OctavoRaw value) => Write(ref writer, in value);

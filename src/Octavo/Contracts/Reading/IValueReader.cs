@@ -42,4 +42,8 @@ public interface IValueReader<TSelf>
     /// <param name="reader">The reader.</param>
     /// <returns>A copy of the bytes; null for null.</returns>
     static virtual byte[]? ReadRaw(ref TSelf reader) => reader.ReadBytes();
+
+    /// <summary>Whether raw values come after the names of their formats: what <see cref="IValueWriter{TSelf}.StaysHere"/> has written.</summary>
+    /// <param name="reader">The reader.</param>
+    static virtual bool StaysHere(ref TSelf reader) => false;
 }

@@ -27,6 +27,11 @@ public interface IValueWriter<TSelf>
     /// <param name="value">One whole value.</param>
     static virtual void WriteRaw(ref TSelf writer, scoped ReadOnlySpan<byte> value) => writer.WriteBytes(value);
 
+    /// <summary>Whether raw values of any format are written, each after the name of its format, because the bytes are only compared, or read back at
+    /// once.</summary>
+    /// <param name="writer">The writer.</param>
+    static virtual bool StaysHere(ref TSelf writer) => false;
+
     /// <summary>Whether members that a reader kept are of this format, and can be written again.</summary>
     /// <param name="unknown">The members, one at least.</param>
     static virtual bool Keeps(UnknownMembers unknown) => false;

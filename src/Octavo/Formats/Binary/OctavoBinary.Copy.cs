@@ -11,10 +11,12 @@ namespace Octavo;
 
 public static partial class OctavoBinary
 {
+    private static readonly OctavoBinaryOptions s_here = new() { StaysHere = true };
+
     /// <summary>Writes a value with a codec and reads it back.</summary>
     internal static T Copy<T>(CodecEntry<T> entry, in T value)
     {
-        WriterState state = WriterState.Rent(OctavoBinaryOptions.Default);
+        WriterState state = WriterState.Rent(s_here);
         byte[] bytes;
         try
         {
@@ -31,7 +33,7 @@ public static partial class OctavoBinary
             state.Return();
         }
         T copy = default!;
-        Calls.Read(default, entry, bytes, ref copy, whole: true);
+        Calls.Read(new(s_here), entry, bytes, ref copy, whole: true);
         return copy;
     }
 }

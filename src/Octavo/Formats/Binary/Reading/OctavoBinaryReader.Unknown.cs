@@ -1,4 +1,4 @@
-// Owns: Binary's members that a type does not know, on the reading side: tag and value as they are. docs/features/extension-data.md.
+// Owns: Binary's members that a type does not know, and raw values, on the reading side: tag and value as they are. docs/features/extension-data.md.
 using System.Buffers;
 using System.ComponentModel;
 using System.Globalization;
@@ -11,6 +11,8 @@ namespace Octavo.Binary;
 
 public ref partial struct OctavoBinaryReader
 {
+    static bool IValueReader<OctavoBinaryReader>.StaysHere(ref OctavoBinaryReader reader) => reader._options.StaysHere;
+
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static void KeepUnknown(ref OctavoBinaryReader reader, scoped ReadOnlySpan<byte> key, long number, ref UnknownMembers? unknown)

@@ -1,5 +1,6 @@
-// Owns: Binary's members that a type does not know, on the writing side. docs/features/extension-data.md.
+// Owns: Binary's members that a type does not know, and raw values, on the writing side. docs/features/extension-data.md.
 using System.ComponentModel;
+using Octavo.Contracts;
 
 namespace Octavo.Binary;
 
@@ -12,4 +13,6 @@ public ref partial struct OctavoBinaryWriter
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static void WriteUnknown(ref OctavoBinaryWriter writer, UnknownMembers unknown, bool first) => writer._window.WriteRaw(unknown.Bytes.Span);
+
+    static bool IValueWriter<OctavoBinaryWriter>.StaysHere(ref OctavoBinaryWriter writer) => writer._window.State.Options.StaysHere;
 }
