@@ -30,6 +30,6 @@ internal static class CallNames
     internal static bool IsOfFramework(string space) =>
         Array.Exists(s_frameworks, framework => space == framework || space.StartsWith(framework + ".", StringComparison.Ordinal));
 
-    /// <summary>Whether a parameter with this attribute is no data of a format.</summary>
+    /// <summary>Whether a parameter with this attribute is not data of a format.</summary>
     internal static bool IsElsewhere(string? attribute) => attribute is not null && s_elsewhere.Contains(attribute);
 }

@@ -34,7 +34,7 @@ public abstract record OctavoOptions
 
     /// <summary>Whether the bytes are only compared, or read back at once: raw values of any format are among them then, each after the name of its
     /// format.</summary>
-    internal bool StaysHere { get; init; }
+    internal bool IsLocalCopy { get; init; }
 
     /// <summary>Called for a null that is read into, or written from, a member that is not nullable.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -1,4 +1,4 @@
-// Owns: types of which graphs know the bytes alone, with a raw value inside, or without Binary.
+// Owns: types of which graphs know the bytes alone, with a raw value inside.
 namespace Octavo.Tests.Graph;
 
 [CodecSurrogate(typeof(SealedData))]
@@ -15,20 +15,4 @@ public sealed class Sealed(OctavoRaw body)
 public sealed partial class SealedData
 {
     public OctavoRaw Body { get; set; }
-}
-
-[CodecSurrogate(typeof(WrittenData))]
-public sealed class Written(double number)
-{
-    public double Number => number;
-
-    public static explicit operator WrittenData(Written value) => new() { Number = value.Number };
-
-    public static explicit operator Written(WrittenData data) => new(data.Number);
-}
-
-[GenerateCodec(Formats = CodecFormats.Json)]
-public sealed partial class WrittenData
-{
-    public double Number { get; set; }
 }

@@ -59,22 +59,14 @@ public abstract partial class CodecEntry
     /// <param name="member">Its place among the Shape's members, from 0.</param>
     public virtual object? Member(object value, int member) => throw Throw.CodecTooOld(Type, "graphs");
 
-    /// <summary>Whether two values have the same bytes: for comparing what says nothing of its members.</summary>
-    internal bool HaveSameBytes(object left, object right) => ComparedBytes(left).AsSpan().SequenceEqual(ComparedBytes(right));
-
-    /// <summary>A value in Binary, or in the first format of a type that is not in Binary. What may be written is another question.</summary>
-    private byte[] ComparedBytes(object value) => Formats switch
+    /// <summary>Whether two values have the same bytes in Binary: for comparing what says nothing of its members. Another format for a type that Binary does not
+    /// have would add that format's code of every type to a native program that compares.</summary>
+    internal bool HaveSameBytes(object left, object right)
     {
-        _ when Has(CodecFormats.Binary) => OctavoBinary.Serialize(value, Type, new OctavoBinaryOptions { AcceptNulls = true, StaysHere = true }),
-        _ when Has(CodecFormats.Compact) => OctavoCompact.Serialize(value, Type, new OctavoCompactOptions { AcceptNulls = true }),
-        _ when Has(CodecFormats.MessagePack) => OctavoMsgPack.Serialize(value, Type, new OctavoMsgPackOptions { AcceptNulls = true }),
-        _ when Has(CodecFormats.Cbor) => OctavoCbor.Serialize(value, Type, new OctavoCborOptions { AcceptNulls = true }),
-        _ when Has(CodecFormats.Json) => OctavoJson.Serialize(value, Type,
-            new OctavoJsonOptions { AcceptNulls = true, AllowLoneSurrogates = true, AllowNamedFloats = true }),
-        _ => OctavoProtobuf.Serialize(value, Type, new OctavoProtobufOptions { AcceptNulls = true }),
-    };
-
-    private bool Has(CodecFormats format) => (Formats & format) != 0;
+        // A null is compared wherever it is: what may be written is another question.
+        var options = new OctavoBinaryOptions { AcceptNulls = true, IsLocalCopy = true };
+        return OctavoBinary.Serialize(left, Type, options).AsSpan().SequenceEqual(OctavoBinary.Serialize(right, Type, options));
+    }
 
     /// <summary>Clones a value, for graphs (<see cref="OctavoGraph"/>).</summary>
     internal abstract object? CloneObject(object? value, CloneMap map);

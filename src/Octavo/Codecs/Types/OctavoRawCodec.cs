@@ -19,7 +19,7 @@ public readonly struct OctavoRawCodec : IValueCodec<OctavoRaw>, ISequentialCodec
             writer.WriteNull();
             return;
         }
-        if (W.StaysHere(ref writer))
+        if (W.IsLocalCopy(ref writer))
         {
             writer.WriteText(value.Format!);
             writer.WriteBytes(value.Bytes.Span);
@@ -37,7 +37,7 @@ public readonly struct OctavoRawCodec : IValueCodec<OctavoRaw>, ISequentialCodec
     public static void Read<R>(ref R reader, ref OctavoRaw value)
         where R : struct, IEngineReader<R>, allows ref struct
     {
-        string? format = R.StaysHere(ref reader) ? reader.ReadText() : R.FormatName;
+        string? format = R.IsLocalCopy(ref reader) ? reader.ReadText() : R.FormatName;
         value = format is not null && R.ReadRaw(ref reader) is { } bytes ? new OctavoRaw(format, bytes) : default;
     }
 

@@ -43,7 +43,7 @@ public interface IValueReader<TSelf>
     /// <returns>A copy of the bytes; null for null.</returns>
     static virtual byte[]? ReadRaw(ref TSelf reader) => reader.ReadBytes();
 
-    /// <summary>Whether raw values come after the names of their formats: what <see cref="IValueWriter{TSelf}.StaysHere"/> has written.</summary>
+    /// <summary>Whether raw values come after the names of their formats: what <see cref="IValueWriter{TSelf}.IsLocalCopy"/> has written.</summary>
     /// <param name="reader">The reader.</param>
-    static virtual bool StaysHere(ref TSelf reader) => false;
+    static virtual bool IsLocalCopy(ref TSelf reader) => false;
 }

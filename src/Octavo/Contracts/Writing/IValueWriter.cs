@@ -30,7 +30,7 @@ public interface IValueWriter<TSelf>
     /// <summary>Whether raw values of any format are written, each after the name of its format, because the bytes are only compared, or read back at
     /// once.</summary>
     /// <param name="writer">The writer.</param>
-    static virtual bool StaysHere(ref TSelf writer) => false;
+    static virtual bool IsLocalCopy(ref TSelf writer) => false;
 
     /// <summary>Whether members that a reader kept are of this format, and can be written again.</summary>
     /// <param name="unknown">The members, one at least.</param>

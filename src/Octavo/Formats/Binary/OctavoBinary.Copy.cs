@@ -11,12 +11,12 @@ namespace Octavo;
 
 public static partial class OctavoBinary
 {
-    private static readonly OctavoBinaryOptions s_here = new() { StaysHere = true };
+    private static readonly OctavoBinaryOptions s_localCopy = new() { IsLocalCopy = true };
 
     /// <summary>Writes a value with a codec and reads it back.</summary>
     internal static T Copy<T>(CodecEntry<T> entry, in T value)
     {
-        WriterState state = WriterState.Rent(s_here);
+        WriterState state = WriterState.Rent(s_localCopy);
         byte[] bytes;
         try
         {
@@ -33,7 +33,7 @@ public static partial class OctavoBinary
             state.Return();
         }
         T copy = default!;
-        Calls.Read(new(s_here), entry, bytes, ref copy, whole: true);
+        Calls.Read(new(s_localCopy), entry, bytes, ref copy, whole: true);
         return copy;
     }
 }

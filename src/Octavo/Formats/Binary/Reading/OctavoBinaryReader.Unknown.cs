@@ -11,7 +11,7 @@ namespace Octavo.Binary;
 
 public ref partial struct OctavoBinaryReader
 {
-    static bool IValueReader<OctavoBinaryReader>.StaysHere(ref OctavoBinaryReader reader) => reader._options.StaysHere;
+    static bool IValueReader<OctavoBinaryReader>.IsLocalCopy(ref OctavoBinaryReader reader) => reader._options.IsLocalCopy;
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]

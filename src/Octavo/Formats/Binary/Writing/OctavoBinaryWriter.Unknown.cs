@@ -14,5 +14,5 @@ public ref partial struct OctavoBinaryWriter
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static void WriteUnknown(ref OctavoBinaryWriter writer, UnknownMembers unknown, bool first) => writer._window.WriteRaw(unknown.Bytes.Span);
 
-    static bool IValueWriter<OctavoBinaryWriter>.StaysHere(ref OctavoBinaryWriter writer) => writer._window.State.Options.StaysHere;
+    static bool IValueWriter<OctavoBinaryWriter>.IsLocalCopy(ref OctavoBinaryWriter writer) => writer._window.State.Options.IsLocalCopy;
 }
