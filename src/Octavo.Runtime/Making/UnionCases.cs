@@ -12,6 +12,6 @@ internal static class UnionCases
     public static Type[] In(Assembly assembly) =>
         s_known.GetOrAdd(assembly,
             static a =>
-                [.. a.GetTypes().Where(t => t is { IsAbstract: false, IsGenericTypeDefinition: false } && t.IsDefined(typeof(CodecUnionAttribute), false))
+                [.. LoadedTypes.Of(a).Where(t => t is { IsAbstract: false, IsGenericTypeDefinition: false } && t.IsDefined(typeof(CodecUnionAttribute), false))
                     .OrderBy(t => t.FullName, StringComparer.Ordinal)]);
 }
