@@ -66,7 +66,8 @@ public sealed class AssembliesTests
     public void Two_types_of_one_name_are_not_in_one_codec()
     {
         Type[] both = [Load("third", false), Load("fourth", false)];
-        foreach (Type type in new[] { typeof(Tuple<,>).MakeGenericType(both), typeof(Dictionary<,>).MakeGenericType(typeof(int), typeof(ValueTuple<,>).MakeGenericType(both)) })
+        Type pair = typeof(ValueTuple<,>).MakeGenericType(both);
+        foreach (Type type in new[] { typeof(Tuple<,>).MakeGenericType(both), typeof(Dictionary<,>).MakeGenericType(typeof(int), pair) })
         {
             OctavoException refused = Assert.Throws<OctavoException>(() => OctavoFormats.Binary.Serialize(null, type));
             Assert.Equal(OctavoErrorCode.NoCodec, refused.Code);
@@ -79,15 +80,35 @@ public sealed class AssembliesTests
     public void A_type_with_the_name_of_one_of_the_platform_is_not_taken_for_it()
     {
         ModuleBuilder module = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Older"), AssemblyBuilderAccess.Run).DefineDynamicModule("Older");
-        TypeBuilder own = module.DefineType("System.Range", TypeAttributes.Public);
+        TypeBuilder own = module.DefineType("System.Collections.BitArray", TypeAttributes.Public);
         Property(own, "From", typeof(string));
         TypeBuilder holder = module.DefineType("Older.Holder", TypeAttributes.Public);
-        Property(holder, "Range", own.CreateType());
+        Property(holder, "Bits", own.CreateType());
         Property(holder, "Times", typeof(DateTime[]));
         object value = Activator.CreateInstance(holder.CreateType())!;
         OctavoException refused = Assert.Throws<OctavoException>(() => OctavoBinary.Serialize(value, value.GetType()));
         Assert.Equal(OctavoErrorCode.NoCodec, refused.Code);
-        Assert.Contains("two types System.Range", refused.Message, StringComparison.Ordinal);
+        Assert.Contains("System.Collections.BitArray", refused.Message, StringComparison.Ordinal);
+    }
+
+    /// <summary>A program without namespaces: emitted code means the library's types by these names.</summary>
+    [Fact]
+    public void Types_without_a_namespace_hide_nothing()
+    {
+        ModuleBuilder module = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Flat"), AssemblyBuilderAccess.Run).DefineDynamicModule("Flat");
+        TypeBuilder holder = module.DefineType("Holder", TypeAttributes.Public);
+        foreach (string name in new[] { "Throw", "Lists", "Maps", "Layout", "CodecEntry", "Unsafe", "OctavoBinaryWriter", "Octavo.OctavoJsonReader", "List`1" })
+        {
+            TypeBuilder one = module.DefineType(name, TypeAttributes.Public);
+            Property(one, "Times", typeof(DateTime[]));
+            Type made = one.CreateType();
+            if (!name.Contains('`', StringComparison.Ordinal))
+            {
+                Property(holder, name.Replace('.', '_'), made);
+            }
+        }
+        Property(holder, "Counts", typeof(Dictionary<Guid, List<int?>>));
+        Trip(holder.CreateType());
     }
 
     /// <summary>Plain or not, before and after the step to compiled codecs, and as elements.</summary>
@@ -200,7 +221,8 @@ public sealed class AssembliesTests
 
         MethodBuilder Accessor(string accessor, Type? returns, Type[] takes)
         {
-            MethodBuilder made = type.DefineMethod(accessor, MethodAttributes.Public | MethodAttributes.SpecialName | MethodAttributes.HideBySig, returns, takes);
+            const MethodAttributes Attributes = MethodAttributes.Public | MethodAttributes.SpecialName | MethodAttributes.HideBySig;
+            MethodBuilder made = type.DefineMethod(accessor, Attributes, returns, takes);
             made.SetCustomAttribute(new CustomAttributeBuilder(typeof(CompilerGeneratedAttribute).GetConstructor([])!, []));
             return made;
         }

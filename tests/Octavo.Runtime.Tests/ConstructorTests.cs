@@ -38,8 +38,8 @@ public sealed class ConstructorTests
         var value = (AsksCompiled)RuntimeHelpers.GetUninitializedObject(typeof(AsksCompiled));
         value.Pair = (1, "a");
         AsksCompiled.Asks = true;
-        Assert.Equal("""{"Pair":[1,"a"],"Counts":null}""", OctavoJson.SerializeToString(value));
-        Assert.Equal("""{"Pair":[0,null],"Counts":null}""", AsksCompiled.Answer);
+        Assert.Equal("""{"Pair":{"Item1":1,"Item2":"a"},"Counts":null}""", OctavoJson.SerializeToString(value));
+        Assert.Equal("""{"Pair":{"Item1":0,"Item2":null},"Counts":null}""", AsksCompiled.Answer);
     }
 
     /// <summary>As with any code: no lock is held that another thread could want.</summary>

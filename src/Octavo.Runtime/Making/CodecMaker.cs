@@ -170,15 +170,16 @@ internal sealed class CodecMaker
             }
             if (UnionAttributes.IsMarked(symbol))
             {
-                foreach (Type one in UnionCases.In(type.Assembly).Where(c => c != type && type.IsAssignableFrom(c)))
+                foreach (Type one in UnionCases.Of(type))
                 {
                     Want((ReflectedType)ReflectedType.Of(one));
                 }
             }
         }
-        // What the unions of a type tell it by are names that its codec knows.
+        // What the unions of a type tell it by are names that its codec knows; and protobuf-net's bases say which fields its parts are.
         foreach (INamedTypeSymbol union in symbol.AllInterfaces.AddRange(MemberParser.BaseFirst(symbol))
-            .Where(u => !SymbolEqualityComparer.Default.Equals(u, symbol) && UnionAttributes.IsUnion(u)))
+            .Where(u => !SymbolEqualityComparer.Default.Equals(u, symbol)
+                && (UnionAttributes.IsUnion(u) || Attributes.Find(u, UnionAttributes.ProtoInclude) is not null)))
         {
             if (context.Facts.HasCodec(union) && Before(((ReflectedType)union).Type) is null)
             {
@@ -239,8 +240,8 @@ internal sealed class CodecMaker
         {
             if (!Lexer.IsName(one.Name.Split('`')[0]))
             {
-                throw new OctavoException(OctavoErrorCode.NoCodec, $"No codec can be made at run time for {type}, whose name code cannot write: anonymous types "
-                    + "and types that are local to a file have such names. Declare a class, a struct or a record for it.");
+                throw new OctavoException(OctavoErrorCode.NoCodec, $"No codec can be made at run time for {type}, whose name code cannot write: anonymous "
+                    + "types and types that are local to a file have such names. Declare a class, a struct or a record for it.");
             }
         }
         const BindingFlags Public = BindingFlags.Instance | BindingFlags.Public;
@@ -259,9 +260,9 @@ internal sealed class CodecMaker
     private static IEnumerable<Type> MemberTypes(Type type)
     {
         const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
-        foreach (Type keeps in type.GetInterfaces().Where(i => i.Namespace == "ProtoBuf"))
+        foreach (Type contract in type.GetInterfaces())
         {
-            yield return keeps;
+            yield return contract; // other libraries' have callbacks and unknown fields
         }
         for (Type? one = type; one is not null && one != typeof(object); one = one.BaseType)
         {

@@ -28,6 +28,9 @@ internal sealed class PlainParser
     /// <summary>The longest name of a member: longer ones have rules of their own in some formats.</summary>
     private const int LongestName = 100;
 
+    /// <summary>Classes that are read, one within another, before the runtime is asked for stack: it says no to every thread of 128 KiB.</summary>
+    private const int FreeLevels = 16;
+
     private readonly Lock _gate = new();
     private readonly Dictionary<Type, PlainType> _types = [];
     private readonly HashSet<Type> _others = [];
@@ -36,6 +39,7 @@ internal sealed class PlainParser
     private readonly Dictionary<Type, bool> _enums = [];
     private readonly Dictionary<Type, PlainValue> _values = []; // of types without a name in errors
     private HashSet<Type>? _around; // of the class whose members are read
+    private bool _ranOut;           // of stack: classes are read where they are met
 
     /// <summary>The plan of a class and of all that it holds; null if one of them is not plain. Any thread may call it.</summary>
     [RequiresDynamicCode("Closed types are made.")]
@@ -86,6 +90,7 @@ internal sealed class PlainParser
             open = [.. _open];
             _open.Clear();
             _around = null;
+            _ranOut = false;
             foreach (PlainType one in open)
             {
                 _types.Remove(one.Type);
@@ -103,6 +108,11 @@ internal sealed class PlainParser
         {
             return known;
         }
+        if (_open.Count >= FreeLevels && !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            _ranOut = true;
+            return null;
+        }
         if (_others.Contains(type) || !IsPlain(type) || Constructor(type) is not { } constructor)
         {
             _others.Add(type);
@@ -115,6 +125,10 @@ internal sealed class PlainParser
         _around = Named(type.Assembly);
         PlainMember[]? members = Members(plain);
         _around = around;
+        if (_ranOut)
+        {
+            return null; // nothing is known of it, and the compiler asks without recursion
+        }
         if (members is null || Parameters(plain, members) is not { } parameters)
         {
             _others.Add(type);
