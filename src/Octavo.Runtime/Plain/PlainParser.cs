@@ -56,17 +56,28 @@ internal sealed class PlainParser
             return found;
         }
         // Constructors are users' code, which may use codecs itself, or wait for a thread that does: no lock is held, and nobody has the classes yet.
-        PlainType[] others = Array.FindAll(open, static one => one.HasOwnComparers());
+        List<Type>? others = null;
+        foreach (PlainType one in open)
+        {
+            if (one.HasOwnComparers())
+            {
+                (others ??= []).Add(one.Type);
+            }
+        }
         lock (_gate)
         {
-            foreach (PlainType one in others.Length == 0 ? open : [])
+            if (others is not null)
+            {
+                _others.UnionWith(others);
+                return null;
+            }
+            foreach (PlainType one in open)
             {
                 one.Link();
                 _types.TryAdd(one.Type, one); // another thread may have been faster, with the same
             }
-            _others.UnionWith(others.Select(static one => one.Type));
         }
-        return others.Length == 0 ? found : null;
+        return found;
     }
 
     /// <summary>Reads a class and what it holds. Nothing that was begun is kept: it may hold what is not plain.</summary>
@@ -77,6 +88,7 @@ internal sealed class PlainParser
     private PlainType? Read(Type type, out PlainType[] open)
     {
         PlainType? found = null;
+        bool isTried = false;
         try
         {
             found = Find(type);
@@ -94,10 +106,11 @@ internal sealed class PlainParser
             foreach (PlainType one in open)
             {
                 _types.Remove(one.Type);
+                isTried |= Trials.IsOpen(one.Type);
             }
         }
         // A class whose constructor runs on this thread, to be looked at, is not looked at once more.
-        return Array.Exists(open, static one => Trials.IsOpen(one.Type)) ? null : found;
+        return isTried ? null : found;
     }
 
     /// <summary>The plan of a class, which may not have all of its members yet; null if it is not plain.</summary>

@@ -23,9 +23,12 @@ public sealed class MadeModelTests
         "NewGuid", "namespace Octavo.Generated", // a new value each time; names of what is emitted
         "order: ", // setters that change other members
         "_l ??= [5]", "_n ??= ", "_flags", "Interlocked", // properties with bodies among fields
-        "HashSet<int> Own { get; }", "public new readonly Made Name", // null that no initializer explains; a field and a property of one name
-        "[ProtoBuf.ProtoMember(2)] protected List<string> V { get; } = default!;",
+        "IList<int> ListOf { get; }", "new System.Collections.ObjectModel.ReadOnlyDictionary", // what an initializer is, and that nothing fills it
+        "the seconds of a time", "partial int Count",
+        "HashSet<int> Own { get; }", "public new readonly Made Name", // null that no initializer explains
     ];
+
+    private static readonly string[] s_bodies = ["set {", "set =>", "init {", "init =>"];
 
     public static TheoryData<string> Files =>
     [
@@ -60,15 +63,21 @@ public sealed class MadeModelTests
         {
             return [];
         }
-        string[] expected = Outcomes(Load(image)), made = Outcomes(Make(source.ToArray()));
+        // What setters with bodies do to other members, only source says.
+        bool hasSetters = s_bodies.Any(word => text.Contains(word, StringComparison.Ordinal));
+        string[] expected = Outcomes(Load(image), hasSetters), made = Outcomes(Make(source.ToArray()), hasSetters);
         return s_formats.Select((format, i) => $"{text[..end]}: {format.Name}: {made[i]}, generated {expected[i]}").Where((_, i) => made[i] != expected[i]);
     }
 
-    private static string[] Outcomes(Type type) => Array.ConvertAll(s_formats, format =>
+    private static string[] Outcomes(Type type, bool writesAlone) => Array.ConvertAll(s_formats, format =>
     {
         try
         {
             byte[] bytes = format.Serialize(type.GetMethod("Make")!.Invoke(null, null), type);
+            if (writesAlone)
+            {
+                return Convert.ToHexString(bytes);
+            }
             try
             {
                 return Convert.ToHexString(bytes) + " " + Convert.ToHexString(format.Serialize(format.Deserialize(bytes, type), type));
