@@ -29,7 +29,7 @@ internal sealed class PlainParser
     private const int LongestName = 100;
 
     /// <summary>Classes that are read, one within another, before the runtime is asked for stack: it says no to every thread of 128 KiB.</summary>
-    private const int FreeLevels = 16;
+    private const int FreeLevels = 32;
 
     private readonly Lock _gate = new();
     private readonly Dictionary<Type, PlainType> _types = [];
