@@ -23,9 +23,9 @@ public sealed class MadeModelTests
         "NewGuid", "namespace Octavo.Generated", // a new value each time; names of what is emitted
         "order: ", // setters that change other members
         "_l ??= [5]", "_n ??= ", "_flags", "Interlocked", // properties with bodies among fields
-        "IList<int> ListOf { get; }", "new System.Collections.ObjectModel.ReadOnlyDictionary", // what an initializer is, and that nothing fills it
+        "get-only interfaces over", "new System.Collections.ObjectModel.ReadOnlyDictionary", // what an initializer is, and that nothing fills it
         "the seconds of a time", "partial int Count",
-        "HashSet<int> Own { get; }", "public new readonly Made Name", // null that no initializer explains
+        "HashSet<int> Own { get; }", "public readonly HashSet<int> C = null!", "public new readonly Made Name", // null that no initializer explains
     ];
 
     private static readonly string[] s_bodies = ["set {", "set =>", "init {", "init =>"];
