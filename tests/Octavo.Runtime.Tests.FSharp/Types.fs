@@ -45,6 +45,25 @@ type Measure =
 /// It holds itself without a record or a case between.
 type Nest = Nest of Nest list
 
+/// Names of any characters.
+[<RequireQualifiedAccess>]
+type Spaced =
+    | ``a case`` of ``a field``: int * Other: string
+    | Plain of int
+
+/// Two unions of F# itself whose cases are called alike.
+type Optional =
+    { Number: int voption
+      Text: string voption
+      First: Result<int, string>
+      Second: Result<string, int> }
+
+/// It hides how its cases are made.
+[<DefaultAugmentation(false)>]
+type Closed =
+    | Open of int
+    | Shut
+
 type Tree<'T> =
     | Leaf
     | Node of left: Tree<'T> * value: 'T * right: Tree<'T>
@@ -115,4 +134,8 @@ module Samples =
     let tree = Node(Node(Leaf, 1, Leaf), 2, Leaf)
 
     let all: obj[] =
-        [| order; orders; shapes; expressions; measures; tree; { Key = 1; Value = "one" }; Blue; Email "a@b.c"; Id 7; [ Some(Some 1); Some None; None ] |]
+        [| order; orders; shapes; expressions; measures; tree; { Key = 1; Value = "one" }; Blue; Email "a@b.c"; Id 7; [ Some(Some 1); Some None; None ]
+           [ Spaced.``a case``(1, "x"); Spaced.Plain 2 ]
+           { Number = ValueSome 1; Text = ValueNone; First = Error "e"; Second = Ok "s" } |]
+
+    let closed = Open 3

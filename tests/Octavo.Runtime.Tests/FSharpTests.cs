@@ -33,6 +33,7 @@ public sealed class FSharpTests
     [InlineData(7, "2")]
     [InlineData(8, "\"a@b.c\"")]
     [InlineData(9, "7")]
+    [InlineData(11, """[{"$type":"a case","a field":1,"Other":"x"},{"$type":"Plain","Item":2}]""")]
     [InlineData(10, """[{"$type":"Some","Value":1},{"$type":"Some","Value":null},null]""")]
     public void Json_has_the_names_of_FSharp(int sample, string json)
     {
@@ -49,6 +50,11 @@ public sealed class FSharpTests
     [Fact]
     public void A_case_that_the_union_has_not_is_refused() => Assert.Equal(OctavoErrorCode.UnknownUnionCase,
         Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Shape>("""{"$type":"Square"}"""u8)).Code);
+
+    /// <summary>Its values would be their numbers alone.</summary>
+    [Fact]
+    public void A_union_that_hides_its_cases_is_refused() => Assert.Equal(OctavoErrorCode.NoCodec,
+        Assert.Throws<OctavoException>(() => OctavoBinary.Serialize(Samples.closed)).Code);
 
     [Fact]
     public void Depth_is_bounded()

@@ -30,7 +30,7 @@ internal static class Accessors
     {
         MemberInfo? found = accessor.Kind switch
         {
-            "Constructor" => returns.GetConstructor(Everything, [.. parameters.Select(ByRef)]),
+            "Constructor" => returns.GetConstructor(Everything & ~BindingFlags.Static, [.. parameters.Select(ByRef)]),
             "Method" or "StaticMethod" =>
                 Walk(parameters[0].Type).Select(t => t.GetMethod(accessor.Name!, Everything, [.. parameters.Skip(1).Select(ByRef)]))
                     .FirstOrDefault(m => m is not null),

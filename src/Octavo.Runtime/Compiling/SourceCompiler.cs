@@ -35,7 +35,9 @@ internal sealed class SourceCompiler
     private SourceCompiler(string name, TypeNames names, IEnumerable<Assembly> friends)
     {
         _names = names;
-        AssemblyBuilder assembly = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName(name), AssemblyBuilderAccess.Run);
+        // The runtime refuses references from an assembly that stays to one that may be unloaded.
+        AssemblyBuilder assembly = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName(name),
+            friends.Any(one => one.IsCollectible) ? AssemblyBuilderAccess.RunAndCollect : AssemblyBuilderAccess.Run);
         _module = assembly.DefineDynamicModule(name);
         Friends.Add(assembly, _module, friends);
         _data = _module.DefineType("Octavo.Generated.Literals", TypeAttributes.NotPublic | TypeAttributes.Sealed | TypeAttributes.Abstract);

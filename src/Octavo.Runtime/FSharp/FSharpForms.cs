@@ -54,6 +54,11 @@ internal static class FSharpForms
             return null;
         }
         FSharpCase[] cases = FSharpTypes.Cases(type);
+        if (cases.Length < FSharpTypes.Count(type))
+        {
+            throw new OctavoException(OctavoErrorCode.NoCodec, $"The union {type} of F# does not show how its cases are made ([<DefaultAugmentation(false)>]). "
+                + "Leave the attribute out, or name a converter or a surrogate for the type.");
+        }
         return cases is [{ Fields: [{ PropertyType: var held }] } only] && !IsNullable(held)
             ? new FSharpForm(held, (held.IsValueType ? "" : Values + "NotNull(") + "$." + CSharpNames.Identifier(only.Fields[0].Name)
                 + (held.IsValueType ? "" : ")"), name + "." + only.Make.Name + "($)")

@@ -49,6 +49,11 @@ internal static class FSharpTypes
         return [.. cases.Values];
     }
 
+    /// <summary>How many cases a union has: one with several has a class with their numbers.</summary>
+    public static int Count(Type union) =>
+        union.GetNestedType("Tags", BindingFlags.Public | BindingFlags.NonPublic) is { IsAbstract: true, IsSealed: true } numbers
+            ? numbers.GetFields(Declared).Count(f => f.IsLiteral) : 1;
+
     /// <summary>The method that gives the number of a value's case; static if null is a case.</summary>
     public static MethodInfo Tag(Type union) =>
         union.GetMethod("GetTag", Declared, [union]) ?? union.GetProperty("Tag", Declared)!.GetMethod!;

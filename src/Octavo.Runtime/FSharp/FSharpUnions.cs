@@ -15,18 +15,20 @@ internal static class FSharpUnions
 {
     private static readonly ConstructorInfo s_mark = typeof(CodecUnionAttribute).GetConstructor([])!;
     private static readonly ConstructorInfo s_case = typeof(CodecUnionAttribute).GetConstructor([typeof(int), typeof(string)])!;
+    private static readonly ConstructorInfo s_named = typeof(CodecMemberAttribute).GetConstructor([typeof(string)])!;
     private static int s_made;
 
     public static FSharpForm Make(Type union, FSharpCase[] cases)
     {
         string space = "Octavo.Made.FSharp" + Interlocked.Increment(ref s_made);
-        AssemblyBuilder assembly = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName(space), AssemblyBuilderAccess.Run);
+        AssemblyBuilder assembly = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName(space),
+            union.IsCollectible ? AssemblyBuilderAccess.RunAndCollect : AssemblyBuilderAccess.Run);
         ModuleBuilder module = assembly.DefineDynamicModule(space);
         Friends.Add(assembly, module, [union.Assembly, typeof(FSharpUnions).Assembly]);
         var names = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
         string name = space + "." + Name(union.Name, names);
         Type made = Array.TrueForAll(cases, c => c.Fields.Length == 0) ? Enum(module, name, union, cases, out Type standIn)
-            : standIn = Classes(module, name, union, cases, names);
+            : standIn = Classes(module, space, name, union, cases, names);
         string text = "global::" + made.FullName;
         return new FSharpForm(standIn, text + ".From($)", text + ".To($)");
     }
@@ -59,12 +61,12 @@ internal static class FSharpUnions
     }
 
     /// <summary>Makes a class a case, and the base with the conversions.</summary>
-    private static Type Classes(ModuleBuilder module, string name, Type union, FSharpCase[] cases, HashSet<string> names)
+    private static Type Classes(ModuleBuilder module, string space, string name, Type union, FSharpCase[] cases, HashSet<string> names)
     {
         TypeBuilder made = module.DefineType(name, TypeAttributes.Public | TypeAttributes.Abstract);
         made.SetCustomAttribute(new CustomAttributeBuilder(s_mark, []));
         ConstructorBuilder constructor = made.DefineDefaultConstructor(MethodAttributes.Public);
-        StandIn[] all = Array.ConvertAll(cases, one => Class(module, made, constructor, module.ScopeName + "." + Name(one.Name, names), one));
+        StandIn[] all = Array.ConvertAll(cases, one => Class(module, made, constructor, space + "." + Name(one.Name, names), one));
         From(Method(made, "From", union, made), union, all);
         To(Method(made, "To", made, union), union, all);
         Type created = made.CreateType();
@@ -84,7 +86,19 @@ internal static class FSharpUnions
         il.Emit(OpCodes.Ldarg_0);
         il.Emit(OpCodes.Call, constructor);
         il.Emit(OpCodes.Ret);
-        return new StandIn(one, made, own, Array.ConvertAll(one.Fields, f => made.DefineField(f.Name, f.PropertyType, FieldAttributes.Public)));
+        var fields = new HashSet<string>();
+        return new StandIn(one, made, own, Array.ConvertAll(one.Fields, f => Field(made, f, Name(f.Name, fields))));
+    }
+
+    /// <summary>Any text in double backticks is a name in F#: data have it, and code another one.</summary>
+    private static FieldBuilder Field(TypeBuilder made, PropertyInfo field, string name)
+    {
+        FieldBuilder one = made.DefineField(name, field.PropertyType, FieldAttributes.Public);
+        if (name != field.Name)
+        {
+            one.SetCustomAttribute(new CustomAttributeBuilder(s_named, [field.Name]));
+        }
+        return one;
     }
 
     /// <summary>Makes the object that stands for a value.</summary>

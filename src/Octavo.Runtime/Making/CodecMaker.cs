@@ -14,6 +14,7 @@ using Octavo.Internal;
 using Octavo.Model.Planning;
 using Octavo.Runtime.Compiling;
 using Octavo.Runtime.Compiling.Symbols;
+using Octavo.Runtime.Compiling.Syntax;
 using Octavo.Runtime.FSharp;
 using Octavo.Runtime.Symbols;
 
@@ -26,10 +27,12 @@ internal sealed class CodecMaker
     private readonly HashSet<(Type, string)> _known = [];
     private readonly List<Parsed> _parsed = [];
     private readonly HashSet<Assembly> _assemblies = [];
+    private readonly HashSet<Type> _held = []; // what emitted code may name, without what is around it
     private readonly Dictionary<Assembly, Compilation> _compilations = [];
     private readonly Dictionary<string, Type> _own = [];
     private readonly HashSet<Type> _foreign = [];
     private readonly MadeTypes _before;
+    private Type? _at; // the type that is parsed
 
     private CodecMaker(MadeTypes before) => _before = before;
 
@@ -51,19 +54,39 @@ internal sealed class CodecMaker
     internal static CodecTable? Make(string assembly, IEnumerable<Type> roots, MadeTypes before, out bool holdsObjects)
     {
         var maker = new CodecMaker(before);
-        AssemblyPlan plan = maker.Plan(roots, assembly);
+        try
+        {
+            return maker.Make(assembly, roots, out holdsObjects);
+        }
+        catch (Exception found) when (found is not (OctavoException or OutOfMemoryException))
+        {
+            // An assembly that a member or an attribute needs is not there, or a name that no code can write, or the like.
+            throw new OctavoException(OctavoErrorCode.NoCodec, $"No codec can be made at run time for {maker._at?.ToString() ?? string.Join(", ", roots)}: "
+                + $"{found.Message} Leave out what it cannot have with [CodecIgnore], name a converter or a surrogate for it, or let the generator make the "
+                + "codec: [GenerateCodec].", found);
+        }
+    }
+
+    [RequiresDynamicCode("Codecs made at run time are compiled.")]
+    private CodecTable? Make(string assembly, IEnumerable<Type> roots, out bool holdsObjects)
+    {
+        AssemblyPlan plan = Plan(roots, assembly);
         holdsObjects = plan.HoldsObjects;
         if (TableEmitter.Table(plan, new([])).Rows.Count == 0)
         {
             return null;
         }
-        var names = new Compiling.Symbols.TypeNames(maker._assemblies);
-        foreach (Type codec in maker._foreign)
+        var names = new Compiling.Symbols.TypeNames(_assemblies);
+        foreach (Type one in _held)
+        {
+            names.AddHeld(one);
+        }
+        foreach (Type codec in _foreign)
         {
             names.Add(codec.FullName!, codec);
         }
-        Assembly made = SourceCompiler.Compile(assembly, PlanFiles.Of(plan).Select(f => f.Text), names, maker._assemblies);
-        before.Add(plan, made, maker._own);
+        Assembly made = SourceCompiler.Compile(assembly, PlanFiles.Of(plan).Select(f => f.Text), names, _assemblies);
+        _before.Add(plan, made, _own);
         return (CodecTable)Activator.CreateInstance(made.GetType("Octavo.Generated." + assembly + "Codecs", throwOnError: true)!, nonPublic: true)!;
     }
 
@@ -77,6 +100,7 @@ internal sealed class CodecMaker
         {
             Parse(type);
         }
+        _at = null;
         return ParsedPlan.Of(assembly, _parsed);
     }
 
@@ -93,6 +117,7 @@ internal sealed class CodecMaker
 
     private void Root(Type type)
     {
+        _at = type;
         ITypeSymbol symbol = ReflectedType.Of(type);
         if (symbol is INamedTypeSymbol named && !ValueParser.IsKnown(named) && IsObject(named))
         {
@@ -123,9 +148,13 @@ internal sealed class CodecMaker
 
     private void Parse(ReflectedType wanted)
     {
-        Type type = wanted.Type;
+        Type type = _at = wanted.Type;
+        RefuseNames(type);
         ParseContext context = Context(type);
-        _assemblies.UnionWith(MemberTypes(type).SelectMany(Parts).Select(part => part.Assembly));
+        foreach (Type part in MemberTypes(type).SelectMany(Parts))
+        {
+            Hold(part);
+        }
         var symbol = (INamedTypeSymbol)wanted.WithNullableAnnotation(NullableAnnotation.None);
         new TypeParser(context).Parse(symbol,
             context.Facts.Request(symbol) is { } attribute ? TypeRequest.From(attribute, null)
@@ -141,15 +170,16 @@ internal sealed class CodecMaker
             }
             if (UnionAttributes.IsMarked(symbol))
             {
-                foreach (Type one in UnionCases.In(type.Assembly).Where(c => c != type && type.IsAssignableFrom(c)))
+                foreach (Type one in UnionCases.Of(type))
                 {
                     Want((ReflectedType)ReflectedType.Of(one));
                 }
             }
         }
-        // What the unions of a type tell it by are names that its codec knows.
+        // What the unions of a type tell it by are names that its codec knows; and protobuf-net's bases say which fields its parts are.
         foreach (INamedTypeSymbol union in symbol.AllInterfaces.AddRange(MemberParser.BaseFirst(symbol))
-            .Where(u => !SymbolEqualityComparer.Default.Equals(u, symbol) && UnionAttributes.IsUnion(u)))
+            .Where(u => !SymbolEqualityComparer.Default.Equals(u, symbol)
+                && (UnionAttributes.IsUnion(u) || Attributes.Find(u, UnionAttributes.ProtoInclude) is not null)))
         {
             if (context.Facts.HasCodec(union) && Before(((ReflectedType)union).Type) is null)
             {
@@ -175,11 +205,25 @@ internal sealed class CodecMaker
         _parsed.Add(parsed);
     }
 
+    private void Hold(Type type)
+    {
+        _assemblies.Add(type.Assembly);
+        if (!type.HasElementType && !type.IsGenericParameter && !type.IsFunctionPointer)
+        {
+            Type outer = type;
+            while (outer.DeclaringType is { } around)
+            {
+                outer = around;
+            }
+            _held.Add(outer.IsConstructedGenericType ? outer.GetGenericTypeDefinition() : outer);
+        }
+    }
+
     private ParseContext Context(Type type)
     {
         foreach (Type one in Parts(type))
         {
-            _assemblies.Add(one.Assembly);
+            Hold(one);
         }
         if (!_compilations.TryGetValue(type.Assembly, out Compilation? compilation))
         {
@@ -188,13 +232,37 @@ internal sealed class CodecMaker
         return new ParseContext(compilation);
     }
 
+    /// <summary>Codecs are compiled from code, which must be able to write what the type and its members are called. Other languages have names of any
+    /// characters, and compilers give some to types without one.</summary>
+    private static void RefuseNames(Type type)
+    {
+        for (Type? one = type; one is not null; one = one.DeclaringType)
+        {
+            if (!Lexer.IsName(one.Name.Split('`')[0]))
+            {
+                throw new OctavoException(OctavoErrorCode.NoCodec, $"No codec can be made at run time for {type}, whose name code cannot write: anonymous "
+                    + "types and types that are local to a file have such names. Declare a class, a struct or a record for it.");
+            }
+        }
+        const BindingFlags Public = BindingFlags.Instance | BindingFlags.Public;
+        foreach (MemberInfo member in type.GetFields(Public).Concat<MemberInfo>(type.GetProperties(Public)))
+        {
+            if (!Lexer.IsName(member.Name) && !member.Name.AsSpan().ContainsAny('<', '@') // compilers' own, which the parser passes over
+                && !member.IsDefined(typeof(CodecIgnoreAttribute), inherit: true))
+            {
+                throw new OctavoException(OctavoErrorCode.NoCodec, $"No codec can be made at run time for {type}: code cannot write the name of its member "
+                    + $"'{member.Name}'. Give it a name of letters and digits; [CodecMember] takes another one for data.");
+            }
+        }
+    }
+
     /// <summary>What emitted code names in addition to a type: the types of its members, and those that attributes name, converters and surrogates.</summary>
     private static IEnumerable<Type> MemberTypes(Type type)
     {
         const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
-        foreach (Type keeps in type.GetInterfaces().Where(i => i.Namespace == "ProtoBuf"))
+        foreach (Type contract in type.GetInterfaces())
         {
-            yield return keeps;
+            yield return contract; // other libraries' have callbacks and unknown fields
         }
         for (Type? one = type; one is not null && one != typeof(object); one = one.BaseType)
         {

@@ -13,7 +13,7 @@ internal static class PlainCodecs
     /// alone.</summary>
     internal static int Calls { get; set; } = 30;
 
-    /// <summary>The entry of a type; null if it is not plain. One call at a time: MadeCodecs has a gate.</summary>
+    /// <summary>The entry of a type; null if it is not plain.</summary>
     [RequiresDynamicCode("Closed types are made.")]
     internal static CodecEntry? Find(Type type) => s_parser.Parse(type) is { } plan ? plan.Owner.Entry(plan) : null;
 }

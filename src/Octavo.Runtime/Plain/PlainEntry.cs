@@ -21,11 +21,7 @@ internal sealed class PlainEntry<T> : CodecEntry<T>
     private CodecEntry<T>? _compiled;
     private int _calls;
 
-    public PlainEntry(PlainType plan)
-    {
-        _plan = plan;
-        PlainCodec<T>.Entry = this;
-    }
+    internal PlainEntry(PlainType plan) => _plan = plan;
 
     /// <summary>The compiled entry if calls go there by now; null if this one takes them. Counts the call.</summary>
     internal CodecEntry<T>? Later
@@ -229,8 +225,13 @@ internal sealed class PlainEntry<T> : CodecEntry<T>
 internal readonly struct PlainCodec<T> : ISequentialCodec<T>
     where T : class
 {
-    /// <summary>The entry of the class. There is one: classes are asked for once.</summary>
-    internal static PlainEntry<T> Entry { get; set; } = null!;
+    private static PlainEntry<T>? s_entry;
+
+    /// <summary>The entry of the class, after it was made.</summary>
+    internal static PlainEntry<T> Entry => s_entry!;
+
+    /// <summary>The entry of the class, of which there is one: two threads may ask for it at once.</summary>
+    internal static PlainEntry<T> Make(PlainType plan) => s_entry ?? Interlocked.CompareExchange(ref s_entry, new PlainEntry<T>(plan), null) ?? s_entry;
 
     public static void Write<W>(ref W writer, scoped in T value)
         where W : struct, ISequentialWriter<W>, allows ref struct => Entry.WriteAny(ref writer, in value);

@@ -24,5 +24,5 @@ internal sealed class PlainOwner<TOwner> : PlainOwner
 
     internal override PlainValue Objects(PlainType plan) => new ObjectValue<TOwner>(plan);
 
-    internal override CodecEntry Entry(PlainType plan) => new PlainEntry<TOwner>(plan);
+    internal override CodecEntry Entry(PlainType plan) => PlainCodec<TOwner>.Make(plan);
 }

@@ -5,6 +5,7 @@ using System.Runtime.CompilerServices;
 using Octavo.Generator.Parsing;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Internal;
+using Octavo.Runtime.Making;
 using Octavo.Runtime.Symbols;
 
 namespace Octavo.Runtime.Plain;
@@ -12,7 +13,7 @@ namespace Octavo.Runtime.Plain;
 /// <summary>
 /// Reads classes by reflection, without the generator's parser, whose first run alone takes longer than the whole first tier. So it takes only what cannot
 /// mean anything else: every attribute, field, property and constructor of a class must be one that it knows; anything else makes the class, and what holds it,
-/// one for the compiler. Not thread-safe.
+/// one for the compiler.
 /// </summary>
 internal sealed class PlainParser
 {
@@ -27,6 +28,10 @@ internal sealed class PlainParser
     /// <summary>The longest name of a member: longer ones have rules of their own in some formats.</summary>
     private const int LongestName = 100;
 
+    /// <summary>Classes that are read, one within another, before the runtime is asked for stack: it says no to every thread of 128 KiB.</summary>
+    private const int FreeLevels = 32;
+
+    private readonly Lock _gate = new();
     private readonly Dictionary<Type, PlainType> _types = [];
     private readonly HashSet<Type> _others = [];
     private readonly List<PlainType> _open = []; // of the root that is parsed
@@ -34,26 +39,78 @@ internal sealed class PlainParser
     private readonly Dictionary<Type, bool> _enums = [];
     private readonly Dictionary<Type, PlainValue> _values = []; // of types without a name in errors
     private HashSet<Type>? _around; // of the class whose members are read
+    private bool _ranOut;           // of stack: classes are read where they are met
 
-    /// <summary>The plan of a class and of all that it holds; null if one of them is not plain.</summary>
+    /// <summary>The plan of a class and of all that it holds; null if one of them is not plain. Any thread may call it.</summary>
     [RequiresDynamicCode("Closed types are made.")]
     internal PlainType? Parse(Type type)
     {
-        PlainType? found = Find(type);
-        if (found is null)
+        PlainType[] open;
+        PlainType? found;
+        lock (_gate)
         {
-            // What was begun may hold what is not plain.
-            foreach (PlainType open in _open)
+            found = Read(type, out open);
+        }
+        if (found is null || open.Length == 0)
+        {
+            return found;
+        }
+        // Constructors are users' code, which may use codecs itself, or wait for a thread that does: no lock is held, and nobody has the classes yet.
+        List<Type>? others = null;
+        foreach (PlainType one in open)
+        {
+            if (one.HasOwnComparers())
             {
-                _types.Remove(open.Type);
+                (others ??= []).Add(one.Type);
             }
         }
-        else
+        lock (_gate)
         {
-            _open.ForEach(t => t.Link());
+            if (others is not null)
+            {
+                _others.UnionWith(others);
+                return null;
+            }
+            foreach (PlainType one in open)
+            {
+                one.Link();
+                _types.TryAdd(one.Type, one); // another thread may have been faster, with the same
+            }
         }
-        _open.Clear();
         return found;
+    }
+
+    /// <summary>Reads a class and what it holds. Nothing that was begun is kept: it may hold what is not plain.</summary>
+    /// <param name="type">The class.</param>
+    /// <param name="open">The classes that were not known before.</param>
+    /// <returns>Null if one of them is not plain.</returns>
+    [RequiresDynamicCode("Closed types are made.")]
+    private PlainType? Read(Type type, out PlainType[] open)
+    {
+        PlainType? found = null;
+        bool isTried = false;
+        try
+        {
+            found = Find(type);
+        }
+        catch (Exception unread) when (unread is not OutOfMemoryException)
+        {
+            // An assembly that a member or an attribute needs is not there, or the like: the compiler says so.
+        }
+        finally
+        {
+            open = [.. _open];
+            _open.Clear();
+            _around = null;
+            _ranOut = false;
+            foreach (PlainType one in open)
+            {
+                _types.Remove(one.Type);
+                isTried |= Trials.IsOpen(one.Type);
+            }
+        }
+        // A class whose constructor runs on this thread, to be looked at, is not looked at once more.
+        return isTried ? null : found;
     }
 
     /// <summary>The plan of a class, which may not have all of its members yet; null if it is not plain.</summary>
@@ -63,6 +120,11 @@ internal sealed class PlainParser
         if (_types.TryGetValue(type, out PlainType? known))
         {
             return known;
+        }
+        if (_open.Count >= FreeLevels && !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            _ranOut = true;
+            return null;
         }
         if (_others.Contains(type) || !IsPlain(type) || Constructor(type) is not { } constructor)
         {
@@ -76,6 +138,10 @@ internal sealed class PlainParser
         _around = Named(type.Assembly);
         PlainMember[]? members = Members(plain);
         _around = around;
+        if (_ranOut)
+        {
+            return null; // nothing is known of it, and the compiler asks without recursion
+        }
         if (members is null || Parameters(plain, members) is not { } parameters)
         {
             _others.Add(type);
@@ -193,7 +259,7 @@ internal sealed class PlainParser
                 return null;
             }
         }
-        return members.Count is 0 or > PlainType.MostMembers || HasOwnComparers(plain, members) ? null : [.. members];
+        return members.Count is 0 or > PlainType.MostMembers ? null : [.. members];
     }
 
     /// <summary>Adds the members that a class declares; false if one is not plain.</summary>
@@ -263,26 +329,6 @@ internal sealed class PlainParser
 
     private static bool TakesNoNull(ConstructorInfo constructor, string name) => Array.Find(constructor.GetParameters(), p => p.Name == name) is { } parameter
         && Nullability.Of(parameter).Annotation == Microsoft.CodeAnalysis.NullableAnnotation.NotAnnotated;
-
-    /// <summary>Whether a constructor makes a dictionary or a set with a comparer of its own. One that throws gives collections the default comparer, as in
-    /// Initializers.</summary>
-    private static bool HasOwnComparers(PlainType plain, List<PlainMember> members)
-    {
-        if (plain.Constructor is not null || !members.Exists(m => m.Value.IsHashed))
-        {
-            return false;
-        }
-        object made;
-        try
-        {
-            made = plain.Make();
-        }
-        catch (Exception found) when (Errors.Failure.IsForUs(found))
-        {
-            return false;
-        }
-        return members.Exists(m => m.Value.HasOwnComparer(m.Access, made));
-    }
 
     /// <summary>Whether a name is one by which a member or method may say whether another member has a value.</summary>
     private static bool TellsOfOthers(string name) => name.EndsWith("Specified", StringComparison.Ordinal);

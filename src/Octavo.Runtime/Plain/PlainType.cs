@@ -4,6 +4,7 @@ using System.Reflection;
 using System.Text;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Runtime.Making;
 
 namespace Octavo.Runtime.Plain;
 
@@ -73,6 +74,29 @@ internal sealed class PlainType
                     }
                 }
             }
+        }
+    }
+
+    /// <summary>Whether the constructor makes a dictionary or a set with a comparer of its own. One that throws gives collections the default comparer, as in
+    /// Initializers. Runs the constructor.</summary>
+    internal bool HasOwnComparers()
+    {
+        if (_constructor is not null || !Array.Exists(_members, m => m.Value.IsHashed) || !Trials.Begin(_type))
+        {
+            return false;
+        }
+        try
+        {
+            object made = Make();
+            return Array.Exists(_members, m => m.Value.HasOwnComparer(m.Access, made));
+        }
+        catch (Exception found) when (Errors.Failure.IsForUs(found))
+        {
+            return false;
+        }
+        finally
+        {
+            Trials.End(_type);
         }
     }
 

@@ -5,6 +5,8 @@ using System.Runtime.CompilerServices;
 using System.Runtime.Serialization;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Generator.Parsing.Compiling;
+using Octavo.Runtime.Making;
 
 namespace Octavo.Runtime.Symbols;
 
@@ -30,7 +32,7 @@ internal static class Initializers
 
     /// <summary>What a field begins with, in the words of source; null if that is its type's default.</summary>
     public static ExpressionSyntax? Of(FieldInfo field, Type type) =>
-        s_made.GetValue(type, Make) is [{ } made] && field.GetValue(made) is { } value && !IsDefault(value) ? Expression(value) : null;
+        Made(type) is [{ } made] && field.GetValue(made) is { } value && !IsDefault(value) ? Expression(value) : null;
 
     /// <summary>What a property gives at first; of one that the compiler makes, what its field has.</summary>
     public static ExpressionSyntax? Of(PropertyInfo property, Type type)
@@ -41,12 +43,32 @@ internal static class Initializers
         }
         try
         {
-            return s_made.GetValue(type, Make) is [{ } made] && property.GetMethod?.Invoke(made, null) is { } value && !IsDefault(value) ? Expression(value)
+            return Made(type) is [{ } made] && property.GetMethod?.Invoke(made, null) is { } value && !IsDefault(value) ? Expression(value)
                 : null;
         }
         catch (TargetInvocationException)
         {
             return null;
+        }
+    }
+
+    private static object?[] Made(Type type)
+    {
+        if (s_made.TryGetValue(type, out object?[]? made))
+        {
+            return made;
+        }
+        if (!Trials.Begin(type))
+        {
+            return [null]; // its constructor, which is running for this, asks for its codec
+        }
+        try
+        {
+            return s_made.GetValue(type, Make);
+        }
+        finally
+        {
+            Trials.End(type);
         }
     }
 
@@ -81,7 +103,34 @@ internal static class Initializers
         }
     }
 
-    private static bool IsDefault(object value) => value.GetType().IsValueType && value.Equals(RuntimeHelpers.GetUninitializedObject(value.GetType()));
+    private static bool IsDefault(object value)
+    {
+        if (!value.GetType().IsValueType)
+        {
+            return false;
+        }
+        object none = RuntimeHelpers.GetUninitializedObject(value.GetType());
+        try
+        {
+            return value.Equals(none);
+        }
+        catch (Exception found) when (Errors.Failure.IsForUs(found))
+        {
+            return RuntimeHelpers.Equals(value, none); // bits: one of users does not take the default
+        }
+    }
+
+    private static bool IsEmpty(IEnumerable items)
+    {
+        try
+        {
+            return !items.GetEnumerator().MoveNext();
+        }
+        catch (Exception found) when (Errors.Failure.IsForUs(found))
+        {
+            return false;
+        }
+    }
 
     private static ExpressionSyntax Expression(object value)
     {
@@ -89,7 +138,7 @@ internal static class Initializers
         {
             return new LiteralExpressionSyntax { Value = value };
         }
-        bool empty = value is not IEnumerable items || !items.GetEnumerator().MoveNext();
+        bool empty = value is not IEnumerable items || IsEmpty(items);
         if (Comparer(value) is { } comparer)
         {
             return new BaseObjectCreationExpressionSyntax
@@ -105,12 +154,33 @@ internal static class Initializers
     /// <summary>The comparer of a collection if it is not that which it has without being told.</summary>
     private static ComparerExpressionSyntax? Comparer(object collection)
     {
-        PropertyInfo? property = collection.GetType().GetProperty("KeyComparer") ?? collection.GetType().GetProperty("Comparer");
-        if (property?.GetValue(collection) is not { } comparer || IsUsual(comparer))
+        PropertyInfo? property = Property(collection.GetType(), "KeyComparer") ?? Property(collection.GetType(), "Comparer");
+        object? comparer;
+        try
+        {
+            comparer = property?.GetValue(collection);
+        }
+        catch (TargetInvocationException)
+        {
+            return null;
+        }
+        if (comparer is null || IsUsual(comparer))
         {
             return null;
         }
         return new ComparerExpressionSyntax { Type = ReflectedType.Of(comparer.GetType()), Symbol = Symbol(comparer) };
+    }
+
+    /// <summary>The property of the platform's collection, if there is one: a class that derives from it may have another of the same name.</summary>
+    private static PropertyInfo? Property(Type type, string name)
+    {
+        PropertyInfo? found = null;
+        for (Type? at = type; at is not null; at = at.BaseType)
+        {
+            PropertyInfo? own = at.GetProperty(name, BindingFlags.Public | BindingFlags.Instance | BindingFlags.DeclaredOnly);
+            found = CompilationFacts.IsPlatform(at) ? own ?? found : found ?? own;
+        }
+        return found;
     }
 
     private static bool IsUsual(object comparer)

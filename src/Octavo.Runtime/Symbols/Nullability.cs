@@ -31,8 +31,9 @@ internal sealed record Nullability(NullableAnnotation Annotation, Nullability[] 
     public static Nullability Of(PropertyInfo property, Nullability owner)
     {
         var declared = (PropertyInfo)Definition(property);
+        Type type = declared.PropertyType.IsByRef ? declared.PropertyType.GetElementType()! : declared.PropertyType;
         // Where accessors alone have a context, the property has its type's.
-        return Read(declared.PropertyType, declared.GetCustomAttributesData(), null, declared.DeclaringType!).With(declared.PropertyType, owner);
+        return Read(type, declared.GetCustomAttributesData(), null, declared.DeclaringType!).With(type, owner);
     }
 
     /// <summary>What a parameter says.</summary>

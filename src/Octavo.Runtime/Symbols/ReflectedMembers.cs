@@ -90,8 +90,8 @@ internal sealed class ReflectedProperty(PropertyInfo property, ReflectedNamedTyp
     public override ImmutableArray<SyntaxReference> DeclaringSyntaxReferences =>
         IsAutomatic ? [new SyntaxReference(new PropertyDeclarationSyntax(Initializer))] : [new SyntaxReference(new BodySyntax())];
 
-    public ITypeSymbol Type => property.PropertyType.IsByRef ? ReflectedType.Of(property.PropertyType)
-        : ReflectedType.Of(property.PropertyType, Nullability.Of(property, owner?.Nullability ?? Nullability.None));
+    public ITypeSymbol Type => ReflectedType.Of(property.PropertyType.IsByRef ? property.PropertyType.GetElementType()! : property.PropertyType,
+        Nullability.Of(property, owner?.Nullability ?? Nullability.None));
 
     public bool IsIndexer => property.GetIndexParameters().Length != 0;
 

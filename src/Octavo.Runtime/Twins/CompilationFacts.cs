@@ -110,8 +110,7 @@ internal sealed class CompilationFacts
                 yield return one;
             }
         }
-        Type type = ((ReflectedType)union).Type;
-        foreach (Type one in UnionAttributes.IsMarked(union) ? UnionCases.In(type.Assembly).Where(c => c != type && type.IsAssignableFrom(c)) : [])
+        foreach (Type one in UnionAttributes.IsMarked(union) ? UnionCases.Of(((ReflectedType)union).Type) : [])
         {
             yield return (INamedTypeSymbol)ReflectedType.Of(one);
         }

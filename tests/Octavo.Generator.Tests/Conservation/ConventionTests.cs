@@ -1,7 +1,5 @@
 // Owns: ShouldSerializeX, XSpecified and IExtensible as protobuf-net and Json.NET follow them, held against the libraries themselves, of codecs made by the
 // build and at run time; and what of them is reported as not followed.
-extern alias runtime;
-
 using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
@@ -33,7 +31,7 @@ public sealed class ConventionTests
     {
         Assembly types = Load(Sources.Read("NetConventions").Replace("[GenerateCodec, ProtoContract", "[ProtoContract", StringComparison.Ordinal)
             .Replace("[GenerateCodec]", "", StringComparison.Ordinal).Replace("OctavoProtobuf.Populate(newer, ours);", "", StringComparison.Ordinal));
-        runtime::Octavo.OctavoRuntime.Use(type => type.Assembly == types);
+        Making.MadeAssemblies.Add(types);
         Invoke(types, "Protobuf");
         Invoke(types, "Others");
     }

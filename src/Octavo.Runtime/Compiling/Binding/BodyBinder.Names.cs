@@ -33,9 +33,15 @@ internal sealed partial class BodyBinder
                 return inherited;
             }
         }
-        else if (_type.GenericAccess.TryGetValue(name.Text, out TypeDeclaration? access))
+        else
         {
-            return new AccessReceiver(access, Resolve(name.Arguments));
+            for (SourceType? at = _type; at is not null; at = at.Outer)
+            {
+                if (at.GenericAccess.TryGetValue(name.Text, out TypeDeclaration? access))
+                {
+                    return new AccessReceiver(access, Resolve(name.Arguments));
+                }
+            }
         }
         if (_types.Simple(name.Text, Resolve(name.Arguments)) is { } type)
         {
@@ -113,17 +119,19 @@ internal sealed partial class BodyBinder
         {
             return type is TypeBuilder { BaseType: { } parent } ? Reflected(parent, name, of) : null;
         }
-        if (MemberTable.Field(type, name) is { } field)
+        PropertyInfo? property = MemberTable.Property(type, name);
+        // The nearest of the two: a property may hide a field of a base.
+        if (MemberTable.Field(type, name) is { } field && property?.DeclaringType!.IsSubclassOf(field.DeclaringType!) != true)
         {
             return field.IsLiteral ? new ConstantValue(field.FieldType, field.GetRawConstantValue()!)
                 : new FieldPlace(field.IsStatic ? null : of, field, field.FieldType);
         }
-        if (MemberTable.Property(type, name) is not { } property)
+        if (property is null)
         {
             return null;
         }
-        Method? getter = property.GetGetMethod(true) is { } get ? Method.Of(get, get.DeclaringType!, [], []) : null;
-        Method? setter = property.GetSetMethod(true) is { } set ? Method.Of(set, set.DeclaringType!, [], []) : null;
+        Method? getter = MemberTable.Getter(property) is { } get ? Method.Of(get, get.DeclaringType!, [], []) : null;
+        Method? setter = MemberTable.Setter(property) is { } set ? Method.Of(set, set.DeclaringType!, [], []) : null;
         Type result = property.PropertyType.IsByRef ? property.PropertyType.GetElementType()! : property.PropertyType;
         return new PropertyPlace((getter ?? setter)!.IsStatic ? null : of, getter, setter, result, []);
     }

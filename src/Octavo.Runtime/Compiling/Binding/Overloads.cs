@@ -78,7 +78,12 @@ internal static class Overloads
         var found = new Type?[method.Generics.Length];
         for (int i = 0; i < arguments.Length; i++)
         {
-            if (Find(method, arguments, i) is { } parameter && arguments[i].Value.Type != typeof(void))
+            if (Find(method, arguments, i) is not { } parameter
+                || parameter.Passing is Passing.Ref or Passing.Out != arguments[i].Passing is Passing.Ref or Passing.Out)
+            {
+                return null; // types that would be inferred may not be allowed
+            }
+            if (arguments[i].Value.Type != typeof(void))
             {
                 Inference.Infer(parameter.Type, arguments[i].Value.Type, method.Generics, found);
             }

@@ -65,14 +65,14 @@ internal sealed class TypeBinder(TypeNames names, FileNode file, SourceType? ins
         }
         foreach (string prefix in Prefixes())
         {
-            if (names.Find(prefix + name, arguments.Length) is { } type)
+            if (names.FindOwn(prefix + name, arguments.Length) is { } type)
             {
                 return Close(type, arguments);
             }
         }
         foreach (string used in file.Usings)
         {
-            if (names.Find(used + "." + name, arguments.Length) is { } type)
+            if (names.FindOwn(used + "." + name, arguments.Length) is { } type)
             {
                 return Close(type, arguments);
             }
@@ -149,7 +149,7 @@ internal sealed class TypeBinder(TypeNames names, FileNode file, SourceType? ins
             }
             if (space is null)
             {
-                type = open ? file.Usings.Select(u => names.Find(u + "." + part.Name, part.Arguments.Length)).FirstOrDefault(t => t is not null)
+                type = open ? file.Usings.Select(u => names.FindOwn(u + "." + part.Name, part.Arguments.Length)).FirstOrDefault(t => t is not null)
                     : Simple(part.Name, arguments);
                 if (type is null && (space = Namespace(part.Name)) is null)
                 {

@@ -39,6 +39,18 @@ internal static class MemberTable
     public static PropertyInfo? Property(Type type, string name) =>
         Walk(type).SelectMany(t => t.GetProperties(Everything)).FirstOrDefault(p => p.Name == name && p.GetIndexParameters().Length == 0);
 
+    /// <summary>The getter of a property, or that of what the property overrides: an override may have one accessor alone.</summary>
+    public static MethodInfo? Getter(PropertyInfo property) =>
+        property.GetGetMethod(true) ?? (Overridden(property, property.GetSetMethod(true)) is { } other ? Getter(other) : null);
+
+    /// <summary>The setter, in the same way.</summary>
+    public static MethodInfo? Setter(PropertyInfo property) =>
+        property.GetSetMethod(true) ?? (Overridden(property, property.GetGetMethod(true)) is { } other ? Setter(other) : null);
+
+    private static PropertyInfo? Overridden(PropertyInfo property, MethodInfo? accessor) =>
+        accessor is null || accessor.GetBaseDefinition() == accessor || property.DeclaringType!.BaseType is not { } parent ? null
+            : Property(parent, property.Name);
+
     /// <summary>The indexers of a type.</summary>
     public static IEnumerable<PropertyInfo> Indexers(Type type) =>
         Walk(type).SelectMany(t => t.GetProperties(Everything)).Where(p => p.GetIndexParameters().Length != 0);

@@ -2,6 +2,7 @@
 using System.Collections.Concurrent;
 using System.Reflection;
 using System.Runtime.CompilerServices;
+using Octavo.Runtime.Making;
 
 namespace Octavo.Runtime.Compiling.Symbols;
 
@@ -38,6 +39,8 @@ internal sealed class TypeNames(IEnumerable<Assembly> assemblies)
     private static readonly ConcurrentDictionary<string, Type?> s_library = new();
 
     private readonly Dictionary<string, Type> _types = [];
+    private readonly Dictionary<string, Type> _found = [];
+    private readonly Dictionary<string, HashSet<Type>> _held = [];
     private readonly HashSet<string> _namespaces = [];
     private readonly Assembly[] _assemblies = [.. assemblies];
 
@@ -52,6 +55,16 @@ internal sealed class TypeNames(IEnumerable<Assembly> assemblies)
     {
         _types[name] = type;
         AddNamespaces(name);
+    }
+
+    /// <summary>Adds a type that is written and read, which is told from others of its name.</summary>
+    public void AddHeld(Type type)
+    {
+        if (!_held.TryGetValue(type.FullName!, out HashSet<Type>? same))
+        {
+            _held.Add(type.FullName!, same = []);
+        }
+        same.Add(type);
     }
 
     /// <summary>Adds what comes before each dot of a name as a namespace.</summary>
@@ -70,10 +83,36 @@ internal sealed class TypeNames(IEnumerable<Assembly> assemblies)
     public static Type? Predefined(string name) => s_predefined.GetValueOrDefault(name);
 
     /// <summary>The type of a full name, or null.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: there are two, and code could mean the other one.</exception>
     public Type? Find(string name, int arity)
     {
         string key = arity == 0 ? name : name + "`" + arity;
-        return _types.TryGetValue(key, out Type? type) ? type : s_library.GetOrAdd(key, Libraries.Find) ?? Search(key);
+        if (_types.TryGetValue(key, out Type? type) || _found.TryGetValue(key, out type))
+        {
+            return type;
+        }
+        type = s_library.GetOrAdd(key, Libraries.Find);
+        if (_held.TryGetValue(key, out HashSet<Type>? held))
+        {
+            foreach (Type one in held)
+            {
+                if (type is not null && type != one)
+                {
+                    throw new OctavoException(OctavoErrorCode.NoCodec, $"There are two types {key}, in {type.Assembly} and in {one.Assembly}, and a codec made "
+                        + "at run time can hold one of them alone. Give one another name, or make their codecs apart.");
+                }
+                type = one;
+            }
+        }
+        return type is null ? Search(key) : _found[key] = type;
+    }
+
+    /// <summary>The type of a full name that was added, or of the libraries; null for others. Emitted code names those of users in full: a type of theirs
+    /// without a namespace must not hide what the code means.</summary>
+    public Type? FindOwn(string name, int arity)
+    {
+        string key = arity == 0 ? name : name + "`" + arity;
+        return _types.TryGetValue(key, out Type? type) ? type : s_library.GetOrAdd(key, Libraries.Find);
     }
 
     private Type? Search(string key)
@@ -82,7 +121,7 @@ internal sealed class TypeNames(IEnumerable<Assembly> assemblies)
         {
             if (assembly.GetType(key) is { } type)
             {
-                return _types[key] = type;
+                return _found[key] = type;
             }
         }
         return null;
@@ -91,7 +130,7 @@ internal sealed class TypeNames(IEnumerable<Assembly> assemblies)
     private static HashSet<string> NamespacesOf(Assembly assembly)
     {
         var all = new HashSet<string>();
-        foreach (Type type in assembly.GetTypes())
+        foreach (Type type in LoadedTypes.Of(assembly))
         {
             for (string? space = type.Namespace; !string.IsNullOrEmpty(space) && all.Add(space);
                 space = space.LastIndexOf('.') is var dot and > 0 ? space[..dot] : "")

@@ -33,10 +33,7 @@ internal static class Lexer
             {
                 int first = c == '@' ? at + 1 : at;
                 at = first;
-                while (at < text.Length
-                    && (char.IsLetterOrDigit(text[at]) || text[at] == '_'
-                    || char.GetUnicodeCategory(text[at]) is UnicodeCategory.NonSpacingMark or UnicodeCategory.SpacingCombiningMark
-                    or UnicodeCategory.ConnectorPunctuation or UnicodeCategory.Format))
+                while (at < text.Length && IsInName(text[at]))
                 {
                     at++;
                 }
@@ -54,6 +51,14 @@ internal static class Lexer
             }
         }
     }
+
+    /// <summary>Whether a text is one word, which code may have as a name.</summary>
+    public static bool IsName(string text) =>
+        text.Length != 0 && (char.IsLetter(text[0]) || text[0] == '_') && text.All(IsInName);
+
+    private static bool IsInName(char c) => char.IsLetterOrDigit(c) || c == '_'
+        || char.GetUnicodeCategory(c) is UnicodeCategory.NonSpacingMark or UnicodeCategory.SpacingCombiningMark or UnicodeCategory.ConnectorPunctuation
+            or UnicodeCategory.Format;
 
     private static int SkipBlank(string text, int at)
     {

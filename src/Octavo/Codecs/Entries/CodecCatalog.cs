@@ -83,6 +83,7 @@ public static class CodecCatalog
         List<Type> wanted = [];
         foreach (Type type in types)
         {
+            ArgumentNullException.ThrowIfNull(type, nameof(types));
             RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
             if (s_made!.IsFirst(type) || Given(type) is null)
             {
@@ -91,6 +92,10 @@ public static class CodecCatalog
         }
         s_made!.Prepare(wanted);
         Forget(); // entries of the first tier may have been handed out for the types, or for what they hold
+        foreach (Type type in wanted)
+        {
+            _ = Get(type); // what no codec is made for has none
+        }
     }
 
     /// <summary>Finds the entry of a type.</summary>

@@ -5,7 +5,7 @@ namespace Octavo.Codecs.Entries;
 
 /// <summary>Asks for the codecs of a type once, and keeps what comes of it.</summary>
 /// <param name="make">Makes the codecs of types and of what they hold. It is called by one thread at a time.</param>
-/// <param name="plain">Finds an entry of a type that serves until its codec is made; null if there is none. It is called by one thread at a time.</param>
+/// <param name="plain">Finds an entry of a type that serves until its codec is made; null if there is none.</param>
 /// <param name="first">For which types it is asked before codecs that were generated; null for none.</param>
 internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Func<Type, CodecEntry?> plain, Func<Type, bool>? first)
 {
@@ -63,14 +63,14 @@ internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Fu
             {
                 return null;
             }
-            if (first is null || first(type))
+        }
+        // Outside of the gate: it may run constructors of users, which may use codecs, or wait for a thread that does.
+        if ((first is null || first(type)) && plain(type) is { } found)
+        {
+            lock (_gate)
             {
-                early = plain(type);
-                if (early is not null)
-                {
-                    _plain.Add(type, early);
-                    return early;
-                }
+                _plain.TryAdd(type, found);
+                return _entries.TryGetValue(type, out Func<CodecEntry>? entry) ? entry() : _plain[type];
             }
         }
         return Compile(type);
@@ -242,7 +242,7 @@ internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Fu
         {
             if (!_entries.ContainsKey(type))
             {
-                _without.Add(type, reason);
+                _without[type] = reason; // a constructor that was called meanwhile may have asked for it, too
             }
         }
     }
