@@ -73,6 +73,30 @@ public static class OctavoRuntime
         CodecCatalog.Prepare(types);
     }
 
+    /// <summary>
+    /// What run-time codecs of types, and of the types in them, lose: the texts of the warnings that the generator gives where it makes the codec, and that no
+    /// build gives here. An example is a private field that no property carries. No codec is made.
+    /// </summary>
+    /// <param name="types">The types; any type that a call accepts.</param>
+    /// <returns>The warnings; empty if there are none. What only source text says, as the code of a setter, is not among them.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: one of the types, or a type in it, cannot have a codec; the message says which
+    /// and why.</exception>
+    /// <example>In a test of the types that a program sends: <code>
+    /// Assert.Empty(OctavoRuntime.Warnings(typeof(Parcel), typeof(Order)));
+    /// </code></example>
+    [RequiresDynamicCode("Types are closed at run time. Native programs annotate their types with [GenerateCodec] instead.")]
+    [RequiresUnreferencedCode("Members of types are found by reflection. Trimmed programs annotate their types with [GenerateCodec] instead.")]
+    public static IReadOnlyList<string> Warnings(params IEnumerable<Type> types)
+    {
+        ArgumentNullException.ThrowIfNull(types);
+        Type[] all = [.. types];
+        foreach (Type type in all)
+        {
+            ArgumentNullException.ThrowIfNull(type, nameof(types));
+        }
+        return CodecMaker.Warnings(all);
+    }
+
     [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Only Use hands it over, which says so.")]
     private static CodecTable? Make(IReadOnlyList<Type> types)
     {

@@ -60,12 +60,38 @@ internal sealed class CodecMaker
         }
         catch (Exception found) when (found is not (OctavoException or OutOfMemoryException))
         {
-            // An assembly that a member or an attribute needs is not there, or a name that no code can write, or the like.
-            throw new OctavoException(OctavoErrorCode.NoCodec, $"No codec can be made at run time for {maker._at?.ToString() ?? string.Join(", ", roots)}: "
-                + $"{found.Message} Leave out what it cannot have with [CodecIgnore], name a converter or a surrogate for it, or let the generator make the "
-                + "codec: [GenerateCodec].", found);
+            throw maker.Refusal(roots, found);
         }
     }
+
+    /// <summary>What the generator's warnings would say of types and of what they hold.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>, as <see cref="Plan(string, IEnumerable{Type})"/>.</exception>
+    internal static string[] Warnings(IReadOnlyList<Type> roots)
+    {
+        var maker = new CodecMaker(new MadeTypes());
+        try
+        {
+            maker.Plan(roots, "Checked");
+        }
+        catch (Exception found) when (found is not (OctavoException or OutOfMemoryException))
+        {
+            throw maker.Refusal(roots, found);
+        }
+        DiagnosticInfo[] warnings = [.. maker._parsed.SelectMany(p => p.Diagnostics).Where(d => d.Severity == DiagnosticSeverity.Warning)];
+        if (Array.Find(warnings, d => d.Id == Descriptors.RootWithoutCodec.Id) is { } without)
+        {
+            throw new OctavoException(OctavoErrorCode.NoCodec, without.ToString());
+        }
+        return [.. warnings.Concat(maker.Lost()).Select(d => d.ToString()).Distinct()];
+    }
+
+    private IEnumerable<DiagnosticInfo> Lost() => _own.Values.Where(type => !type.IsInterface && !FSharpTypes.IsOwn(type))
+        .SelectMany(type => LostState.Of(_compilations[type.Assembly], (INamedTypeSymbol)ReflectedType.Of(type), IsSerializable(type)));
+
+    /// <summary>An assembly that a member or an attribute needs is not there, or a name that no code can write, or the like.</summary>
+    private OctavoException Refusal(IEnumerable<Type> roots, Exception found) =>
+        new(OctavoErrorCode.NoCodec, $"No codec can be made at run time for {_at?.ToString() ?? string.Join(", ", roots)}: {found.Message} Leave out what it "
+            + "cannot have with [CodecIgnore], name a converter or a surrogate for it, or let the generator make the codec: [GenerateCodec].", found);
 
     [RequiresDynamicCode("Codecs made at run time are compiled.")]
     private CodecTable? Make(string assembly, IEnumerable<Type> roots, out bool holdsObjects)

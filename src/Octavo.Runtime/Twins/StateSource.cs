@@ -56,12 +56,17 @@ internal static class StateSource
     public static bool Mentions(IPropertySymbol property, string word) => false;
 
     /// <summary>Whether the getter's instructions name a field.</summary>
-    public static bool Uses(IPropertySymbol property, IFieldSymbol field)
+    public static bool Uses(IPropertySymbol property, IFieldSymbol field) => Names(((ReflectedProperty)property).Property.GetMethod, field);
+
+    /// <summary>Whether the setter's instructions name a field.</summary>
+    public static bool Sets(IPropertySymbol property, IFieldSymbol field) => Names(((ReflectedProperty)property).Property.SetMethod, field);
+
+    private static bool Names(MethodInfo? method, IFieldSymbol field)
     {
-        byte[] code = CodeOf(((ReflectedProperty)property).Property.GetMethod);
+        byte[] code = CodeOf(method);
         for (int i = 1; i + 4 <= code.Length; i++)
         {
-            if ((code[i - 1] == OpCodes.Ldfld.Value || code[i - 1] == OpCodes.Ldflda.Value) && IsToken(code, i, field))
+            if ((code[i - 1] == OpCodes.Ldfld.Value || code[i - 1] == OpCodes.Ldflda.Value || code[i - 1] == OpCodes.Stfld.Value) && IsToken(code, i, field))
             {
                 return true;
             }

@@ -209,7 +209,8 @@ internal sealed class TypeParser(ParseContext context)
     }
 
     /// <summary>Whether attributes of a library say that a type has the members that they name, and no others.</summary>
-    private static bool OptsIn(ViewAttributes[] byView) => byView.All(v => v.Type.OptIn || v.Kind == ViewKind.Protobuf);
+    /// <summary>Whether a contract names the members.</summary>
+    public static bool OptsIn(ViewAttributes[] byView) => byView.All(v => v.Type.OptIn || v.Kind == ViewKind.Protobuf);
 
     private void ReportNoMembers(INamedTypeSymbol type, Location? location, string lost)
     {

@@ -59,8 +59,8 @@ public abstract partial class CodecEntry
     /// <param name="member">Its place among the Shape's members, from 0.</param>
     public virtual object? Member(object value, int member) => throw Throw.CodecTooOld(Type, "graphs");
 
-    /// <summary>Whether two values have the same bytes in Binary: for comparing what says nothing of its members. Another format for a type that Binary does not
-    /// have would add that format's code of every type to a native program that compares.</summary>
+    /// <summary>Whether two values have the same bytes in Binary: for comparing what says nothing of its members. Another format, for a type that Binary does
+    /// not have, would add that format's code of every type to a native program that compares.</summary>
     internal bool HaveSameBytes(object left, object right)
     {
         // A null is compared wherever it is: what may be written is another question.
