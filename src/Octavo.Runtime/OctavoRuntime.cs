@@ -82,7 +82,11 @@ public static class OctavoRuntime
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: one of the types, or a type in it, cannot have a codec; the message says which
     /// and why.</exception>
     /// <example>In a test of the types that a program sends: <code>
-    /// Assert.Empty(OctavoRuntime.Warnings(typeof(Parcel), typeof(Order)));
+    /// IReadOnlyList&lt;string&gt; lost = OctavoRuntime.Warnings(typeof(Parcel), typeof(Order));
+    /// if (lost.Count != 0)
+    /// {
+    ///     throw new InvalidOperationException(string.Join("\n", lost));
+    /// }
     /// </code></example>
     [RequiresDynamicCode("Types are closed at run time. Native programs annotate their types with [GenerateCodec] instead.")]
     [RequiresUnreferencedCode("Members of types are found by reflection. Trimmed programs annotate their types with [GenerateCodec] instead.")]
