@@ -299,6 +299,7 @@ internal sealed class ValueParser(ParseContext context)
         }
         failure = type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || type.IsRefLikeType || IsPlatform(type)
             ? ValueFailure.Unsupported(type, "which codecs do not know")
+            : Attributes.Find(type, Attributes.InlineArray) is not null ? ValueFailure.Unsupported(type, "an inline array")
             : ValueFailure.NoCodec(type);
         return null;
     }
