@@ -82,7 +82,7 @@ public static class OctavoRuntime
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: one of the types, or a type in it, cannot have a codec; the message says which
     /// and why.</exception>
     /// <example>In a test of the types that a program sends: <code>
-    /// IReadOnlyList&lt;string&gt; lost = OctavoRuntime.Warnings(typeof(Parcel), typeof(Order));
+    /// IReadOnlyList&lt;string&gt; lost = OctavoRuntime.Warnings(typeof(Order));
     /// if (lost.Count != 0)
     /// {
     ///     throw new InvalidOperationException(string.Join("\n", lost));
