@@ -103,7 +103,7 @@ public sealed class MadeModelTests
     private static Type Load(byte[] image)
     {
         var context = new AssemblyLoadContext("made");
-        // Few models need one of them: four for each model were a third of the time.
+        // Few models need one of them.
         context.Resolving += static (context, name) =>
             s_libraries.FirstOrDefault(file => Path.GetFileNameWithoutExtension(file) == name.Name) is { } file ? context.LoadFromAssemblyPath(file) : null;
         Assembly assembly = context.LoadFromStream(new MemoryStream(image));
