@@ -30,10 +30,12 @@ internal static partial class Words
     {
         for (int i = 0; i < from.Length; i++)
         {
-            bool commands = (char.IsControl(from[i]) && from[i] is not ('\n' or '\t' or '\r')) || char.GetUnicodeCategory(from[i]) == UnicodeCategory.Format;
-            plain[i] = commands ? '?' : from[i];
+            plain[i] = Commands(from[i]) && from[i] is not ('\n' or '\t' or '\r') ? '?' : from[i];
         }
     });
+
+    /// <summary>Whether a character could command the terminal: controls, and those that turn the direction of text.</summary>
+    internal static bool Commands(char c) => char.IsControl(c) || char.GetUnicodeCategory(c) == UnicodeCategory.Format;
 
     /// <summary>What is said of a file that could not be read or written.</summary>
     internal static string OfFile(Exception found)

@@ -1,4 +1,4 @@
-// Owns: what is no file, and files and folders of strangers: a plain message, an exit code, and nothing for the terminal to obey.
+// Owns: what is not a file, and files and folders of strangers: a plain message, an exit code, and nothing for the terminal to obey.
 namespace Octavo.Cli.Tests;
 
 public sealed class HostileFilesTests

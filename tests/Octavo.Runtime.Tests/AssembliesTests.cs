@@ -11,9 +11,6 @@ namespace Octavo.Runtime.Tests;
 [Collection("one after another")]
 public sealed class AssembliesTests
 {
-    private static readonly OctavoFormat[] s_formats =
-        [OctavoFormats.Binary, OctavoFormats.Compact, OctavoFormats.MessagePack, OctavoFormats.Cbor, OctavoFormats.Json];
-
     private static readonly Lazy<Assembly> s_withoutOther = new(MakeWithoutOther);
 
     /// <summary>A program may run without an assembly that it does not use: other types of the same assembly have codecs.</summary>
@@ -26,7 +23,7 @@ public sealed class AssembliesTests
         Type type = WithoutOther.GetType("Lib." + name, throwOnError: true)!;
         object value = Activator.CreateInstance(name == "FineUnion" ? WithoutOther.GetType("Lib.FineCase")! : type)!;
         value.GetType().GetProperty("Id")!.SetValue(value, 5);
-        foreach (OctavoFormat format in s_formats)
+        foreach (OctavoFormat format in Unnumbered.Formats)
         {
             object read = format.Deserialize(format.Serialize(value, type), type)!;
             Assert.Equal(5, read.GetType().GetProperty("Id")!.GetValue(read));
@@ -130,7 +127,7 @@ public sealed class AssembliesTests
     private static void Trip(Type type)
     {
         object value = Activator.CreateInstance(type)!;
-        foreach (OctavoFormat format in s_formats)
+        foreach (OctavoFormat format in Unnumbered.Formats)
         {
             byte[] bytes = format.Serialize(value, type);
             object read = format.Deserialize(bytes, type)!;

@@ -9,15 +9,12 @@ namespace Octavo.Runtime.Tests;
 [Collection("one after another")]
 public sealed class FSharpTests
 {
-    private static readonly OctavoFormat[] s_formats =
-        [OctavoFormats.Binary, OctavoFormats.Compact, OctavoFormats.MessagePack, OctavoFormats.Cbor, OctavoFormats.Json];
-
     [Fact]
     public void Records_options_lists_maps_and_unions_come_back()
     {
         foreach (object value in Samples.all)
         {
-            foreach (OctavoFormat format in s_formats)
+            foreach (OctavoFormat format in Unnumbered.Formats)
             {
                 object read = format.Deserialize(format.Serialize(value, value.GetType()), value.GetType())!;
                 Assert.True(System.Collections.StructuralComparisons.StructuralEqualityComparer.Equals(value, read), $"{value.GetType()} in {format}");
@@ -72,7 +69,7 @@ public sealed class FSharpTests
         order.Lines.Add(new() { Sku = "a", Count = 2 });
         order.Lines.Add(new() { Sku = "b" });
         order.Counts["one"] = 1;
-        foreach (OctavoFormat format in s_formats)
+        foreach (OctavoFormat format in Unnumbered.Formats)
         {
             Assert.True(OctavoGraph.Equals(order, format.Deserialize<Basic.Order>(format.Serialize(order))), format.ToString());
             Basic.Address address = format.Deserialize<Basic.Address>(format.Serialize(new Basic.Address("street", "zip")))!;

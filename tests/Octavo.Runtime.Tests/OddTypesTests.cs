@@ -8,9 +8,6 @@ namespace Octavo.Runtime.Tests;
 [Collection("one after another")]
 public sealed class OddTypesTests
 {
-    private static readonly OctavoFormat[] s_formats =
-        [OctavoFormats.Binary, OctavoFormats.Compact, OctavoFormats.MessagePack, OctavoFormats.Cbor, OctavoFormats.Json];
-
     public static TheoryData<object> Values =>
     [
         new HoldsBuilt { Bag = new Bag([1, 2]), Bags = [new Bag([3]), null], Rows = RowBag.Of([[4], [5, 6]]) },
@@ -27,7 +24,7 @@ public sealed class OddTypesTests
     public void Odd_types_come_back(object value)
     {
         Type type = value.GetType();
-        foreach (OctavoFormat format in s_formats)
+        foreach (OctavoFormat format in Unnumbered.Formats)
         {
             byte[] bytes = format.Serialize(value, type);
             object read = format.Deserialize(bytes, type)!;

@@ -60,7 +60,7 @@ internal abstract class LineBuffer(bool hex) : IBufferWriter<byte>
     {
         foreach (char unit in OctavoJson.SerializeToString(Shortened(text)))
         {
-            if (char.IsControl(unit) || char.GetUnicodeCategory(unit) == UnicodeCategory.Format)
+            if (Words.Commands(unit))
             {
                 line.Append(CultureInfo.InvariantCulture, $"\\u{(int)unit:X4}");
             }

@@ -1,6 +1,5 @@
 // Owns: which instance fields of a type no member of its run-time codec carries, for OctavoRuntime.Warnings. The generator reads source text for that
 // (StateParser); here are the instructions of getters and setters.
-using System.Reflection;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing;
@@ -27,7 +26,7 @@ internal static class LostState
         }
         foreach (ISymbol state in StateParser.All(type))
         {
-            if (!ValueParser.IsPlatform(state.ContainingType) && !IsOfEvent(state) && !members.Exists(m => Carries(m.Symbol, state)))
+            if (!ValueParser.IsPlatform(state.ContainingType) && !members.Exists(m => Carries(m.Symbol, state)))
             {
                 yield return new DiagnosticInfo(Descriptors.StateLeftOut.Id, null,
                     new([state.ContainingType.ToDisplayString() + "." + StateParser.NameOf(state), StateParser.LeftOut + "no member carries it"]));
@@ -64,8 +63,4 @@ internal static class LostState
         }
         return false;
     }
-
-    /// <summary>Whether a field holds who listens to an event.</summary>
-    private static bool IsOfEvent(ISymbol state) => state is ReflectedField { Field: { DeclaringType: { } owner } field }
-        && owner.GetEvent(field.Name, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly) is not null;
 }

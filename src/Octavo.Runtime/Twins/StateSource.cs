@@ -27,7 +27,9 @@ internal static class StateSource
 
     public static bool ShowParts(IReadOnlyCollection<IPropertySymbol> properties, IFieldSymbol field, IMethodSymbol? constructor) => false;
 
-    public static bool HasListeners(IFieldSymbol field) => false;
+    /// <summary>Whether a field holds who listens to the event of its name.</summary>
+    public static bool HasListeners(IFieldSymbol field) => ((ReflectedField)field).Field is { DeclaringType: { } owner } info
+        && owner.GetEvent(info.Name, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly) is not null;
 
     public static bool IsMadeInPlace(IFieldSymbol field) => false;
 
