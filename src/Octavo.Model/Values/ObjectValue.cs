@@ -27,6 +27,9 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     public string CodecArgument => (Adapter.Length != 0 ? Adapter : Content == FieldContent.Payload ? "OfValue" : "") is { Length: > 0 } adapter
         ? "global::Octavo.Internal." + adapter + "<" + Type + ", " + Codec + ">" : Codec;
 
+    /// <summary>Whether it is a union: a tagged message of it without a case is null.</summary>
+    public bool IsUnion { get; init; }
+
     /// <summary>Whether the hand-written codec tells that a member is absent, so formats with names leave it out.</summary>
     public bool CanBeAbsent { get; init; }
 

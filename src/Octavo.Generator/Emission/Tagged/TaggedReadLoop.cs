@@ -257,6 +257,10 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
             Case(index, tag, asGroup ? " // as a group" : "", () =>
             {
                 TaggedGet.Declare(scope, element, "one", "default", asGroup);
+                if (element.Value is ObjectValue { IsUnion: true, NotNull: true })
+                {
+                    Code.If("one is null", $"r.OnNull({Names.Literal(element.What)});");
+                }
                 Into(slot, list => Code.Line($"{list}.Add(one);"));
             }, again: !field.IsPacked, other: element.Content == FieldContent.Message ? Other(element) : null);
         }

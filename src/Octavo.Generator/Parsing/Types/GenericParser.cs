@@ -2,6 +2,7 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
+using Octavo.Generator.Parsing.Unions;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model.Values;
 
@@ -46,7 +47,10 @@ internal sealed class GenericParser(ParseContext context)
             context.Defaults = defaults;
             context.Level--;
         }
-        value = new ObjectValue(text, CSharpNames.Id(type), notNull, type.IsValueType, text, IsLocal: true, Fixed: null);
+        value = new ObjectValue(text, CSharpNames.Id(type), notNull, type.IsValueType, text, IsLocal: true, Fixed: null)
+        {
+            IsUnion = UnionAttributes.IsUnion(type)
+        };
         return true;
     }
 

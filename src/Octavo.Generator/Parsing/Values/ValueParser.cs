@@ -278,7 +278,7 @@ internal sealed class ValueParser(ParseContext context)
         if (context.Facts.IsEmitted(type))
         {
             // The linker knows the codec's final name and whether the type could be parsed.
-            return new ObjectValue(text, id, notNull, type.IsValueType, text, IsLocal: true, Fixed: null);
+            return new ObjectValue(text, id, notNull, type.IsValueType, text, IsLocal: true, Fixed: null) { IsUnion = UnionAttributes.IsUnion(type) };
         }
         if (context.Facts.Conflict(type) is { } rivals)
         {
@@ -290,6 +290,7 @@ internal sealed class ValueParser(ParseContext context)
             (FieldContent content, int wire) = ForeignFacts.Field(codec);
             return new ObjectValue(text, id, notNull, type.IsValueType, CSharpNames.Text(codec), IsLocal: false, ForeignFacts.Of(codec))
             {
+                IsUnion = UnionAttributes.IsUnion(type),
                 Content = content,
                 PayloadWire = wire,
                 Formats = ForeignFacts.Formats(codec),

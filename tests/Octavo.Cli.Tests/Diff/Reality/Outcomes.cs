@@ -45,7 +45,7 @@ internal readonly record struct Outcomes(int Read, int Refused, int Wrong, strin
             {
                 object? read = format.Read(data, to);
                 bool same = Carried.Over(value, read, new CarriedRules(format.Name is "protobuf" or "protojson", byNumber));
-                all += same ? new Outcomes(1, 0, 0, "") : new Outcomes(0, 0, 1, $"{Json(value, from)} came as {Json(read, to)}");
+                all += same ? new Outcomes(1, 0, 0, "") : new Outcomes(0, 0, 1, all.Example.Length != 0 ? "" : $"{Json(value, from)} came as {Json(read, to)}");
             }
             catch (OctavoException refused)
             {

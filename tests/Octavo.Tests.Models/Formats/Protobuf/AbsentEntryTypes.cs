@@ -1,4 +1,4 @@
-// Owns: the types of AbsentEntryTests: maps whose keys and values are messages, or have no value for empty data.
+// Owns: the types of AbsentEntryTests: maps and lists whose parts are messages, or have no value for empty data.
 using System.Net;
 
 namespace Octavo.Tests.Formats.Protobuf;
@@ -14,6 +14,12 @@ public abstract record AbsentUnion;
 
 [GenerateCodec]
 public sealed record AbsentCase([property: CodecMember(1)] int Number) : AbsentUnion;
+
+[GenerateCodec, CodecUnion(1, typeof(AbsentGenericCase))]
+public abstract record AbsentGeneric<T>;
+
+[GenerateCodec]
+public sealed record AbsentGenericCase([property: CodecMember(1)] int Number) : AbsentGeneric<int>;
 
 [GenerateCodec]
 public sealed class KeysOfMessages
@@ -67,4 +73,24 @@ public sealed class ValuesThatCannotBeAbsent
     [CodecMember(3)] public Dictionary<string, Uri>? Links { get; set; }
 
     [CodecMember(4)] public Dictionary<string, Uri?>? MaybeLinks { get; set; }
+}
+
+[GenerateCodec]
+public sealed class ElementsThatCannotBeEmpty
+{
+    [CodecMember(1)] public List<AbsentUnion>? List { get; set; }
+
+    [CodecMember(2)] public AbsentUnion[]? Array { get; set; }
+
+    [CodecMember(3)] public HashSet<AbsentUnion>? Set { get; set; }
+
+    [CodecMember(4)] public List<AbsentGeneric<int>>? Closed { get; set; }
+
+    [CodecMember(5)] public IReadOnlyList<AbsentUnion>? ReadOnly { get; set; }
+
+    [CodecMember(6)] public List<Version>? Versions { get; set; }
+
+    [CodecMember(7)] public List<IPAddress>? Addresses { get; set; }
+
+    [CodecMember(8)] public List<AbsentUnion?>? Nullable { get; set; }
 }

@@ -1,4 +1,4 @@
-// Owns: entries of maps without a key or without a value: what is absent is what an empty message is, or is refused.
+// Owns: entries of maps without a key or without a value, and empty elements: what is absent is what an empty message is, or is refused.
 namespace Octavo.Tests.Formats.Protobuf;
 
 public class AbsentEntryTests
@@ -75,4 +75,33 @@ public class AbsentEntryTests
 
     [Fact]
     public void ANullableValueIsNull() => Assert.Null(OctavoProtobuf.Deserialize<ValuesThatCannotBeAbsent>([34, 3, 10, 1, (byte)'a'])!.MaybeLinks!["a"]);
+
+    /// <summary>A union's message without a case is null, which the list's declaration does not allow, and which could not be written.</summary>
+    [Theory]
+    [InlineData(1)]
+    [InlineData(2)]
+    [InlineData(3)]
+    [InlineData(4)]
+    [InlineData(5)]
+    public void ElementsThatCannotBeEmpty(int member)
+    {
+        byte[] data = [(byte)((member << 3) | 2), 0];
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<ElementsThatCannotBeEmpty>(data));
+        Assert.Equal(OctavoErrorCode.NullNotAllowed, found.Code);
+        Assert.StartsWith("ElementsThatCannotBeEmpty.", found.Path);
+        Assert.NotNull(OctavoProtobuf.Deserialize<ElementsThatCannotBeEmpty>(data, OctavoProtobufOptions.Default with { AcceptNulls = true }));
+    }
+
+    [Theory]
+    [InlineData(6)]
+    [InlineData(7)]
+    public void EmptyTextThatIsNoValue(int member)
+    {
+        byte[] data = [(byte)((member << 3) | 2), 0];
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<ElementsThatCannotBeEmpty>(data));
+        Assert.StartsWith("ElementsThatCannotBeEmpty.", found.Path);
+    }
+
+    [Fact]
+    public void ANullableElementIsNull() => Assert.Null(Assert.Single(OctavoProtobuf.Deserialize<ElementsThatCannotBeEmpty>([66, 0])!.Nullable!));
 }
