@@ -49,6 +49,10 @@ internal static class GeneratorCommand
         Keystroke("a property's name", Inside, project.EditProperty);
         Keystroke("a property's type", Inside, project.EditPropertyType);
         Keystroke("a property's attribute", Inside, project.EditAttribute);
+        Keystroke("a record's parameter", Inside, project.EditRecord);
+        Keystroke("a struct's property", Inside, project.EditStruct);
+        Keystroke("a base's property", Inside, project.EditBase);
+        Keystroke("a derived class's property", Inside, project.EditDerived);
         table.Retained("kept between keystrokes, MiB", Kept(ours, types), Kept(other, types), 15);
         Console.WriteLine(table.Failed == 0 ? "All bars are kept." : $"{table.Failed} bars fall short.");
         return table.Failed == 0 ? 0 : 1;

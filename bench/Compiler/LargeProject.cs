@@ -6,13 +6,44 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace Octavo.Bench.Compiler;
 
-/// <summary>A project: types, ten a file, each with ten properties and a method; services, one a file, that serialize them; a program of top-level statements;
-/// and System.Text.Json's context that names the types.</summary>
+/// <summary>A project: types, ten a file, each with ten properties and a method; a record, a struct, a base and a derived class; services, one a file, that
+/// serialize the types; a program of top-level statements; and System.Text.Json's context that names the types.</summary>
 internal sealed class LargeProject
 {
     private const int TypesPerFile = 10;
     private const int TypesPerService = 5;
     private const string ProgramPath = "Program.cs";
+    private const string OrdersPath = "Orders.cs";
+
+    private const string Orders = """
+        using Octavo;
+        namespace Shop.Data;
+
+        [GenerateCodec]
+        public sealed record Parcel(string Street, int Number)
+        {
+            public string? Carrier { get; set; }
+        }
+
+        [GenerateCodec]
+        public struct Amount
+        {
+            public long Cents { get; set; }
+            public int Digits { get; set; }
+        }
+
+        public abstract class Document
+        {
+            public string? Title { get; set; }
+        }
+
+        [GenerateCodec]
+        public sealed class Invoice : Document
+        {
+            public Amount Due { get; set; }
+            public Parcel? Sent { get; set; }
+        }
+        """;
 
     private static readonly CSharpParseOptions s_options = new(LanguageVersion.CSharp14);
     private static readonly MetadataReference[] s_references =
@@ -33,6 +64,7 @@ internal sealed class LargeProject
         [
             .. Enumerable.Range(0, types / TypesPerFile).Select(f => Parse(TypesFile(f, "0"), TypesPath(f))),
             .. Enumerable.Range(0, types / TypesPerService).Select(f => Parse(ServiceFile(f, "0"), ServicePath(f))),
+            Parse(Orders, OrdersPath),
             Parse(ContextFile(), "Context.cs"),
             Parse(ProgramFile("0"), ProgramPath),
         ];
@@ -84,6 +116,20 @@ internal sealed class LargeProject
     /// <summary>Another type of one property of one type.</summary>
     internal SyntaxTree EditPropertyType() =>
         Parse(TypesFile(1, "0").Replace("string? Note", s_numbers[++_edits % s_numbers.Length] + " Note", StringComparison.Ordinal), TypesPath(1));
+
+    /// <summary>Another name of a positional record's parameter.</summary>
+    internal SyntaxTree EditRecord() => EditOrders("string Street");
+
+    /// <summary>Another name of a struct's property.</summary>
+    internal SyntaxTree EditStruct() => EditOrders("long Cents");
+
+    /// <summary>Another name of a property of a base class.</summary>
+    internal SyntaxTree EditBase() => EditOrders("string? Title");
+
+    /// <summary>Another name of a property of a derived class.</summary>
+    internal SyntaxTree EditDerived() => EditOrders("Amount Due");
+
+    private SyntaxTree EditOrders(string member) => Parse(Orders.Replace(member, member + NextEdit(), StringComparison.Ordinal), OrdersPath);
 
     /// <summary>A new compilation, in which one file is another.</summary>
     internal CSharpCompilation With(SyntaxTree edited) =>
@@ -166,6 +212,7 @@ internal sealed class LargeProject
         {
             text.Append(CultureInfo.InvariantCulture, $"[JsonSerializable(typeof(Entity{i}))]\n");
         }
+        text.Append("[JsonSerializable(typeof(Parcel))]\n[JsonSerializable(typeof(Amount))]\n[JsonSerializable(typeof(Invoice))]\n");
         return text.Append("internal sealed partial class ShopJsonContext : JsonSerializerContext;\n").ToString();
     }
 }

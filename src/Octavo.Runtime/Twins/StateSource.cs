@@ -31,6 +31,8 @@ internal static class StateSource
     public static bool HasListeners(IFieldSymbol field) => ((ReflectedField)field).Field is { DeclaringType: { } owner } info
         && owner.GetEvent(info.Name, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly) is not null;
 
+    public static bool IsUnmanaged(INamedTypeSymbol type) => type.IsUnmanagedType;
+
     public static bool IsMadeInPlace(IFieldSymbol field) => false;
 
     public static bool SaysDisposed(IFieldSymbol field) => false;

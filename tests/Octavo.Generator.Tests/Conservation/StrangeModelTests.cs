@@ -20,14 +20,16 @@ public sealed class StrangeModelTests
 
     private const string Usings = "using System; using System.Collections.Generic; using Octavo;\n";
 
+    /// <summary>The titles of the models of a file, and their sources.</summary>
+    public static IEnumerable<(string Title, string Source)> Models(string file) =>
+        ConstructFile.Parts(file).Select(part => (ConstructFile.Title(part), Usings + ConstructFile.Source(part)));
+
     /// <summary>The models of a file, each after its title; one that the build refuses has the error's number there, after an exclamation
     /// mark; fields that differ because of the member that is named are there after tildes.</summary>
     [Theory, MemberData(nameof(Files))]
     public void Every_field_comes_back_or_is_named(string file)
     {
-        string[] found =
-            [.. File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Conservation", "Constructs", file))
-                .Split("//// ", StringSplitOptions.RemoveEmptyEntries).Where(IsTaken).SelectMany(Findings)];
+        string[] found = [.. ConstructFile.Parts(file).Where(IsTaken).SelectMany(Findings)];
         Assert.True(found.Length == 0, string.Join("\n", found));
     }
 
@@ -36,13 +38,8 @@ public sealed class StrangeModelTests
     public void Nothing_is_said_of_ordinary_models()
     {
         string[] said =
-            [.. File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Conservation", "Constructs", "quiet.txt"))
-                .Split("//// ", StringSplitOptions.RemoveEmptyEntries).Where(IsTaken).SelectMany(text =>
-                {
-                    int end = text.IndexOf('\n', StringComparison.Ordinal);
-                    return Harness.Run(Loose(Usings + text[end..])).Diagnostics.Where(d => d.Severity >= DiagnosticSeverity.Warning)
-                        .Select(d => $"{text[..end]}: {d}");
-                })];
+            [.. ConstructFile.Parts("quiet.txt").Where(IsTaken).SelectMany(part => Harness.Run(Loose(Usings + ConstructFile.Source(part))).Diagnostics
+                .Where(d => d.Severity >= DiagnosticSeverity.Warning).Select(d => $"{ConstructFile.Title(part)}: {d}"))];
         Assert.True(said.Length == 0, string.Join("\n", said));
     }
 
@@ -51,14 +48,12 @@ public sealed class StrangeModelTests
     [Theory, MemberData(nameof(Files))]
     public void Messages_are_read(string file)
     {
-        string[] found =
-            [.. File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Conservation", "Constructs", file))
-                .Split("//// ", StringSplitOptions.RemoveEmptyEntries).Where(IsTaken).SelectMany(OfMessage)];
+        string[] found = [.. ConstructFile.Parts(file).Where(IsTaken).SelectMany(OfMessage)];
         Assert.True(found.Length == 0, string.Join("\n", found));
     }
 
     /// <summary>A default run takes one model in twelve, by its title.</summary>
-    private static bool IsTaken(string text) => TestRun.Takes(text[..text.IndexOf('\n', StringComparison.Ordinal)], oneIn: 12);
+    private static bool IsTaken(string text) => TestRun.Takes(ConstructFile.Title(text), oneIn: 12);
 
     private static IEnumerable<string> OfMessage(string text)
     {

@@ -11,14 +11,12 @@ public sealed class StrangeProgramTests
     [Fact]
     public void Every_program_runs()
     {
-        string[] found =
-            [.. File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Conservation", "Constructs", "programs.txt"))
-                .Split("//// ", StringSplitOptions.RemoveEmptyEntries).Where(IsTaken).Select(Finding).OfType<string>()];
+        string[] found = [.. ConstructFile.Parts("programs.txt").Where(IsTaken).Select(Finding).OfType<string>()];
         Assert.True(found.Length == 0, string.Join("\n", found));
     }
 
     /// <summary>A default run takes one program in eight, by its title.</summary>
-    private static bool IsTaken(string text) => TestRun.Takes(text[..text.IndexOf('\n', StringComparison.Ordinal)], oneIn: 8);
+    private static bool IsTaken(string text) => TestRun.Takes(ConstructFile.Title(text), oneIn: 8);
 
     private static string? Finding(string text)
     {

@@ -3,6 +3,7 @@ using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Octavo.Generator.Tests.Conservation;
 
 namespace Octavo.Generator.Tests.Making;
 
@@ -39,14 +40,12 @@ public sealed class MadeModelTests
     [Theory, MemberData(nameof(Files))]
     public void Run_time_codecs_have_the_bytes_of_generated_ones(string file)
     {
-        string[] found =
-            [.. File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Conservation", "Constructs", file))
-                .Split("//// ", StringSplitOptions.RemoveEmptyEntries).Where(IsTaken).SelectMany(Differences)];
+        string[] found = [.. ConstructFile.Parts(file).Where(IsTaken).SelectMany(Differences)];
         Assert.True(found.Length == 0, string.Join("\n", found));
     }
 
     /// <summary>A default run takes one model in twelve, by its title.</summary>
-    private static bool IsTaken(string text) => TestRun.Takes(text[..text.IndexOf('\n', StringComparison.Ordinal)], oneIn: 12);
+    private static bool IsTaken(string text) => TestRun.Takes(ConstructFile.Title(text), oneIn: 12);
 
     private static IEnumerable<string> Differences(string text)
     {

@@ -41,7 +41,7 @@ internal sealed class CompilationFacts
 
     private (INamedTypeSymbol Union, INamedTypeSymbol Case)[]? _cases;
 
-    private Dictionary<ISymbol, INamedTypeSymbol>? _derived; // by base one of those that derive from it
+    private Dictionary<ISymbol, DerivedClasses>? _derived; // by base
 
     private CompilationFacts(Compilation compilation)
     {
@@ -275,14 +275,21 @@ internal sealed class CompilationFacts
                 for (INamedTypeSymbol of = one; of.BaseType is { SpecialType: SpecialType.None } next; of = next)
                 {
                     hasMore |= of.GetMembers().Any(m => m is IFieldSymbol { IsStatic: false, IsConst: false });
-                    if (hasMore)
+                    if (!_derived.TryGetValue(next.OriginalDefinition, out DerivedClasses? derived))
                     {
-                        _derived[next.OriginalDefinition] = one;
+                        _derived.Add(next.OriginalDefinition, derived = new DerivedClasses());
                     }
+                    derived.All.Add(one);
+                    derived.WithMore = hasMore ? one : derived.WithMore;
                 }
             }
         }
-        return _derived.TryGetValue(type.OriginalDefinition, out INamedTypeSymbol? derived) ? derived : null;
+        if (!_derived.TryGetValue(type.OriginalDefinition, out DerivedClasses? found))
+        {
+            return null;
+        }
+        found.All.ForEach(BodyReads.Note);
+        return found.WithMore;
     }
 
     /// <summary>The attribute that asks for a codec: of the assembly, of the type or of its definition; null if none does.</summary>
@@ -399,4 +406,12 @@ internal sealed class CompilationFacts
 
     /// <summary>The codec of a type in a referenced assembly, or null.</summary>
     public INamedTypeSymbol? Foreign(INamedTypeSymbol type) => _codecs.TryGetValue(type, out INamedTypeSymbol? codec) ? codec : null;
+
+    /// <summary>The classes that derive from one, and one of them that has more state.</summary>
+    private sealed class DerivedClasses
+    {
+        public List<INamedTypeSymbol> All { get; } = [];
+
+        public INamedTypeSymbol? WithMore { get; set; }
+    }
 }

@@ -12,7 +12,7 @@ using Octavo.Generator.Parsing.Sources;
 namespace Octavo.Generator.Parsing.Compiling;
 
 /// <summary>The declarations of a compilation. Two that are equal give every name outside of bodies the same meaning, so that typing in a body changes nothing
-/// for other files, unless a parse read it (<see cref="BodyReads"/>). Two that differ in members of ordinary classes alone give the same meaning to every file
+/// for other files, unless a parse read it (<see cref="BodyReads"/>). Two that differ in members of ordinary types alone give the same meaning to every file
 /// that uses none of the members' names (<see cref="Since"/>).</summary>
 internal sealed class Declarations : IEquatable<Declarations>
 {
@@ -22,26 +22,24 @@ internal sealed class Declarations : IEquatable<Declarations>
     private readonly byte[] _hash;
     private readonly CompilationOptions _options;
     private readonly ImmutableArray<MetadataReference> _references;
-    private readonly Dictionary<string, ClassMembers> _ordinary = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, TypeMembers> _ordinary = new(StringComparer.Ordinal);
+    private readonly TypeFamilies _families;
 
     private Declarations(Compilation compilation)
     {
         _options = compilation.Options;
         _references = [.. compilation.References];
         FileDeclarations[] files = [.. compilation.SyntaxTrees.Select(FileDeclarations.Of)];
-        var mentioned = new HashSet<string>(files.SelectMany(f => f.Mentioned), StringComparer.Ordinal);
-        var several = new HashSet<string>(StringComparer.Ordinal);
-        var seen = new HashSet<string>(StringComparer.Ordinal);
-        several.UnionWith(files.SelectMany(f => f.Declared).Where(name => !seen.Add(name)));
+        _families = new TypeFamilies(files);
         using var outline = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
         using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
         outline.AppendData(Encoding.UTF8.GetBytes(compilation.AssemblyName ?? ""));
         foreach (FileDeclarations file in files)
         {
             outline.AppendData(file.Hash);
-            foreach (ClassMembers one in file.Classes)
+            foreach (TypeMembers one in file.Types)
             {
-                bool isOrdinary = !mentioned.Contains(one.Name) && !several.Contains(one.Name);
+                bool isOrdinary = _families.IsOrdinary(one.Name);
                 if (isOrdinary)
                 {
                     _ordinary.Add(one.Name, one);
@@ -56,24 +54,29 @@ internal sealed class Declarations : IEquatable<Declarations>
 
     public static Declarations Of(Compilation compilation) => s_known.GetValue(compilation, static c => new Declarations(c));
 
-    /// <summary>The names of the members that are others than in earlier declarations, if nothing else is: what was found in a file then is true now, unless
-    /// the file uses one of the names, or declares one of the members. Null if anything may have another meaning.</summary>
-    public IReadOnlyCollection<string>? Since(Declarations before)
+    /// <summary>The members that are others than in earlier declarations, if nothing else is: what was found in a file then is true now, unless the change
+    /// concerns the file. Null if anything may have another meaning.</summary>
+    public MemberChange? Since(Declarations before)
     {
         if (!_outline.AsSpan().SequenceEqual(before._outline) || !HasSettingsOf(before) || _ordinary.Count != before._ordinary.Count)
         {
             return null;
         }
         var names = new HashSet<string>(StringComparer.Ordinal);
-        foreach (ClassMembers one in _ordinary.Values)
+        var types = new HashSet<string>(StringComparer.Ordinal);
+        foreach (TypeMembers one in _ordinary.Values)
         {
-            if (!before._ordinary.TryGetValue(one.Name, out ClassMembers? was))
+            if (!before._ordinary.TryGetValue(one.Name, out TypeMembers? was))
             {
                 return null;
             }
-            names.UnionWith(one.Since(was));
+            if (!one.Equals(was))
+            {
+                names.UnionWith(one.Since(was));
+                types.UnionWith(_families.Derived(one.Name));
+            }
         }
-        return names;
+        return new MemberChange(names, types);
     }
 
     public bool Equals(Declarations? other) =>

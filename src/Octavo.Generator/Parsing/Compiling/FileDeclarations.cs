@@ -1,4 +1,4 @@
-// Owns: one file's share of the declarations: its text without bodies and without the members of ordinary classes, which are set apart. Binds nothing.
+// Owns: one file's share of the declarations: its text without bodies and without the members of ordinary types, which are set apart. Binds nothing.
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -14,9 +14,9 @@ namespace Octavo.Generator.Parsing.Compiling;
 
 /// <summary>
 /// What a file declares, by its syntax alone, once for each of its states.
-/// <para>A class may be ordinary if a parse of another file that does not name its members has no use for them: it is not nested, generic or derived, has no
-/// primary constructor, and no attribute but the codec's. It is ordinary if, besides, it has one declaration, nothing derives from it, and no alias and no
-/// attribute names it. Parses that look into classes that their own file does not name say so (<see cref="Sources.BodyReads"/>).</para>
+/// <para>A class, struct or record may be ordinary if a parse of another file that does not name its members has no use for them: it is not nested or generic,
+/// has no attribute but the codec's, and names no base but others of this kind. Which of them are ordinary depends on all files (<see cref="Declarations"/>).
+/// Parses that look into types that their own file does not name say so (<see cref="Sources.BodyReads"/>).</para>
 /// </summary>
 internal sealed class FileDeclarations
 {
@@ -25,8 +25,11 @@ internal sealed class FileDeclarations
     /// <summary>Properties that statements and patterns use without naming them.</summary>
     private static readonly string[] s_unnamed = ["Current", "Length", "Count", "IsCompleted"];
 
-    private readonly List<ClassMembers> _classes = [];
-    private readonly List<string> _declared = [];
+    /// <summary>What a file that takes a record apart uses, whatever the names.</summary>
+    public const string Deconstruction = "()";
+
+    private readonly List<TypeMembers> _types = [];
+    private readonly List<(string Name, IReadOnlyList<string> Bases)> _declared = [];
     private readonly HashSet<string> _mentioned = new(StringComparer.Ordinal);
 
     private FileDeclarations(SyntaxTree tree)
@@ -45,10 +48,10 @@ internal sealed class FileDeclarations
         TextSpan[] bodies = [.. Bodies(root)];
         var apart = new List<TextSpan>();
         foreach (SyntaxNode node in root.DescendantNodes(static node => node is CompilationUnitSyntax or BaseNamespaceDeclarationSyntax
-            or TypeDeclarationSyntax or BaseListSyntax))
+            or TypeDeclarationSyntax))
         {
             Note(node);
-            if (node is ClassDeclarationSyntax type && MayBeOrdinary(type))
+            if (node is TypeDeclarationSyntax type && MayBeOrdinary(type))
             {
                 apart.AddRange(SetApart(type, text, bodies));
             }
@@ -58,16 +61,16 @@ internal sealed class FileDeclarations
         Hash = HashOf(kept.ToString());
     }
 
-    /// <summary>The hash of the text without bodies, and without the members of <see cref="Classes"/>.</summary>
+    /// <summary>The hash of the text without bodies, and without the members of <see cref="Types"/>.</summary>
     public byte[] Hash { get; }
 
-    /// <summary>Classes that may be ordinary.</summary>
-    public IReadOnlyList<ClassMembers> Classes => _classes;
+    /// <summary>Types that may be ordinary.</summary>
+    public IReadOnlyList<TypeMembers> Types => _types;
 
-    /// <summary>The names of all types, once for each declaration.</summary>
-    public IReadOnlyList<string> Declared => _declared;
+    /// <summary>The names of all types, once for each declaration, and the bases that each names.</summary>
+    public IReadOnlyList<(string Name, IReadOnlyList<string> Bases)> Declared => _declared;
 
-    /// <summary>The names in base lists, aliases and attributes.</summary>
+    /// <summary>The names in aliases, attributes and type arguments of bases.</summary>
     public IReadOnlyCollection<string> Mentioned => _mentioned;
 
     public static FileDeclarations Of(SyntaxTree tree) => s_known.GetValue(tree, static t => new FileDeclarations(t));
@@ -83,22 +86,30 @@ internal sealed class FileDeclarations
         switch (node)
         {
             case BaseTypeDeclarationSyntax type:
-                _declared.Add(type.Identifier.ValueText);
+                _declared.Add((type.Identifier.ValueText, [.. Bases(type).Select(Simple)]));
+                _mentioned.UnionWith(Bases(type).Where(static one => one is not IdentifierNameSyntax).SelectMany(Names));
                 break;
             case DelegateDeclarationSyntax type:
-                _declared.Add(type.Identifier.ValueText);
+                _declared.Add((type.Identifier.ValueText, []));
                 break;
-            case BaseListSyntax or UsingDirectiveSyntax:
+            case UsingDirectiveSyntax:
                 _mentioned.UnionWith(Names(node));
                 break;
         }
     }
 
-    private static IEnumerable<string> Names(SyntaxNode node) => node.DescendantNodes().OfType<SimpleNameSyntax>().Select(static n => n.Identifier.ValueText);
+    /// <summary>The name of a base; empty if it is more than a name, as of a generic type.</summary>
+    private static string Simple(TypeSyntax type) => type is IdentifierNameSyntax name ? name.Identifier.ValueText : "";
 
-    private static bool MayBeOrdinary(ClassDeclarationSyntax type) =>
-        type is { TypeParameterList: null, BaseList: null, ParameterList: null, ContainsDirectives: false }
+    private static IEnumerable<TypeSyntax> Bases(BaseTypeDeclarationSyntax type) => type.BaseList?.Types.Select(static one => one.Type) ?? [];
+
+    private static IEnumerable<string> Names(SyntaxNode node) =>
+        node.DescendantNodesAndSelf().OfType<SimpleNameSyntax>().Select(static n => n.Identifier.ValueText);
+
+    private static bool MayBeOrdinary(TypeDeclarationSyntax type) =>
+        type is not (InterfaceDeclarationSyntax or ExtensionBlockDeclarationSyntax) && type is { TypeParameterList: null, ContainsDirectives: false }
         && type.Parent is CompilationUnitSyntax or BaseNamespaceDeclarationSyntax
+        && Bases(type).All(static one => one is IdentifierNameSyntax)
         && type.AttributeLists.SelectMany(static list => list.Attributes).All(static a => Name(a) == "GenerateCodec");
 
     /// <summary>The list of types that System.Text.Json's generator takes: it says nothing about them.</summary>
@@ -116,12 +127,22 @@ internal sealed class FileDeclarations
         return name.EndsWith("Attribute", StringComparison.Ordinal) ? name.Substring(0, name.Length - "Attribute".Length) : name;
     }
 
-    /// <summary>The spans of the members of a class that count only in their own file, and where their names are.</summary>
-    private List<TextSpan> SetApart(ClassDeclarationSyntax type, SourceText text, TextSpan[] bodies)
+    /// <summary>The spans of the members and parameters of a type that count only in their own file.</summary>
+    private List<TextSpan> SetApart(TypeDeclarationSyntax type, SourceText text, TextSpan[] bodies)
     {
         var spans = new List<TextSpan>();
         var texts = new Dictionary<string, string>(StringComparer.Ordinal);
         var all = new StringBuilder();
+        if (type.ParameterList is { Parameters.Count: not 0 } parameters
+            && !parameters.Parameters.Any(static one => s_unnamed.Contains(one.Identifier.ValueText)))
+        {
+            all.Append(texts[Deconstruction] = parameters.ToString());
+            spans.Add(parameters.Span);
+            foreach (ParameterSyntax one in parameters.Parameters)
+            {
+                texts[one.Identifier.ValueText] = one.ToString();
+            }
+        }
         foreach (MemberDeclarationSyntax member in type.Members)
         {
             string[] names = member switch
@@ -144,7 +165,7 @@ internal sealed class FileDeclarations
             all.Append(own);
             spans.Add(member.FullSpan);
         }
-        _classes.Add(new ClassMembers(type.Identifier.ValueText, HashOf(all.ToString()), texts));
+        _types.Add(new TypeMembers(type.Identifier.ValueText, HashOf(all.ToString()), texts));
         return spans;
     }
 

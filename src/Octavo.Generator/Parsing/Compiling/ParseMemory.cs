@@ -57,16 +57,16 @@ internal sealed class ParseMemory
         public Dictionary<SyntaxNode, (Parsed? Parsed, HashSet<SyntaxTree> Files)> Parsed { get; } = [];
 
         /// <summary>Forgets what may have another meaning now.</summary>
-        /// <param name="names">Members that are others than before; null for any change.</param>
+        /// <param name="change">Members that are others than before; null for any change.</param>
         /// <param name="tree">The page's own file.</param>
-        public void Forget(IReadOnlyCollection<string>? names, SyntaxTree tree)
+        public void Forget(MemberChange? change, SyntaxTree tree)
         {
-            if (names is null || UsedNames.Contain(tree, names))
+            if (change is null || change.Concerns(tree))
             {
                 Parsed.Clear();
                 return;
             }
-            foreach (SyntaxNode node in Parsed.Where(p => p.Value.Files.Any(file => UsedNames.Contain(file, names))).Select(p => p.Key).ToArray())
+            foreach (SyntaxNode node in Parsed.Where(p => p.Value.Files.Any(change.Concerns)).Select(p => p.Key).ToArray())
             {
                 Parsed.Remove(node);
             }

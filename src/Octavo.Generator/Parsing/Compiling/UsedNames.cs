@@ -9,7 +9,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Octavo.Generator.Parsing.Compiling;
 
 /// <summary>A file whose names do not include a member's has no use for it, except for members that statements use without a name
-/// (<see cref="FileDeclarations"/>). A declaration does not use its own name.</summary>
+/// (<see cref="FileDeclarations"/>). A declaration does not use its own name. Whatever takes an object apart
+/// may use a record's parameters.</summary>
 internal static class UsedNames
 {
     private static readonly ConditionalWeakTable<SyntaxTree, HashSet<string>> s_known = new();
@@ -17,6 +18,21 @@ internal static class UsedNames
     public static bool Contain(SyntaxTree tree, IReadOnlyCollection<string> names) =>
         names.Count != 0 && s_known.GetValue(tree, Of) is var used && names.Any(used.Contains);
 
-    private static HashSet<string> Of(SyntaxTree tree) =>
-        new(tree.GetRoot().DescendantNodes().OfType<SimpleNameSyntax>().Select(static n => n.Identifier.ValueText), StringComparer.Ordinal);
+    private static HashSet<string> Of(SyntaxTree tree)
+    {
+        var names = new HashSet<string>(StringComparer.Ordinal);
+        foreach (SyntaxNode node in tree.GetRoot().DescendantNodes())
+        {
+            if (node is SimpleNameSyntax name)
+            {
+                names.Add(name.Identifier.ValueText);
+            }
+            else if (node is ParenthesizedVariableDesignationSyntax or PositionalPatternClauseSyntax
+                or TupleExpressionSyntax { Parent: AssignmentExpressionSyntax or ForEachVariableStatementSyntax })
+            {
+                names.Add(FileDeclarations.Deconstruction);
+            }
+        }
+        return names;
+    }
 }

@@ -56,6 +56,27 @@ internal static class StateSource
             .SelectMany(BodyReads.Of).OfType<AccessorDeclarationSyntax>()
             .Any(add => SetterSource.Gives(add, "value", field.Name));
 
+    /// <summary>Whether a struct is unmanaged, which the fields of the structs in it decide too.</summary>
+    public static bool IsUnmanaged(INamedTypeSymbol type)
+    {
+        // A struct that holds itself does not compile, and is parsed all the same.
+        var seen = new HashSet<INamedTypeSymbol>(SymbolEqualityComparer.Default);
+        var open = new Stack<INamedTypeSymbol>([type]);
+        while (open.Count != 0)
+        {
+            foreach (IFieldSymbol field in open.Pop().GetMembers().OfType<IFieldSymbol>())
+            {
+                if (field is { IsStatic: false, Type: INamedTypeSymbol { TypeKind: TypeKind.Struct } held } && !IsHidden(held)
+                    && seen.Add(held.OriginalDefinition))
+                {
+                    BodyReads.Note(held);
+                    open.Push(held.OriginalDefinition);
+                }
+            }
+        }
+        return type.IsUnmanagedType;
+    }
+
     private static bool HoldsDelegates(ITypeSymbol type) => type.TypeKind == TypeKind.Delegate || type.Name is "Delegate" or "EventHandlerList"
         or "MulticastDelegate" || (type is IArrayTypeSymbol array ? HoldsDelegates(array.ElementType)
         : type is INamedTypeSymbol { TypeArguments: { Length: not 0 } arguments } && HoldsDelegates(arguments[arguments.Length - 1]));

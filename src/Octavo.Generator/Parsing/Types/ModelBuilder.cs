@@ -79,7 +79,7 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
         string id = CSharpNames.Id(type);
         return new TypeModel(CSharpNames.Text(type), CSharpNames.FullName(type), id, CSharpNames.CodecNamespace(type), id + "Codec",
             type.IsValueType ? CodecKind.Struct : CodecKind.Class, IsPublic(type), !type.IsValueType && !type.IsSealed, view.Layout, view.IsNumbered,
-            slots ? next : models.Count, models.ToEquatable(), Construction(view), OwnerParser.Parse(type), type.IsUnmanagedType,
+            slots ? next : models.Count, models.ToEquatable(), Construction(view), OwnerParser.Parse(type), type.IsValueType && StateSource.IsUnmanaged(type),
             type.IsValueType && (bound ? choice.OnlyAssigns : !choice.IsExplicit) && MemberParser.IsPlain(type, [.. view.Members.Select(m => m.Draft)]))
         {
             Computed = computed.ToEquatable(),

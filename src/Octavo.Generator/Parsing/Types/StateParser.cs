@@ -96,8 +96,8 @@ internal sealed class StateParser(ParseContext context)
             // What nothing sets is what the class itself made.
             bool isOwn = member is { Setting: MemberSetting.Fill or MemberSetting.Constructor, Parameter: < 0 }
                 && SymbolEqualityComparer.Default.Equals(held, member.Type);
-            if (!isOwn && context.Facts.Derived(held) is { } derived && (new SurrogateParser(context).Named(held) is not null
-                || (context.Facts.HasCodec(held) && CollectionParser.IsUsers(held))))
+            if (!isOwn && (new SurrogateParser(context).Named(held) is not null || (context.Facts.HasCodec(held) && CollectionParser.IsUsers(held)))
+                && context.Facts.Derived(held) is { } derived)
             {
                 context.Report(Descriptors.ReadAsOther, member.Location, member.FullName,
                     $"reading, which does not make a '{derived.ToDisplayString()}',", held.ToDisplayString());
