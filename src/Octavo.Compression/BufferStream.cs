@@ -6,6 +6,9 @@ namespace Octavo.Compression;
 
 internal sealed class BufferStream(IBufferWriter<byte> destination, string format) : Stream
 {
+    /// <summary>Whether nothing was written.</summary>
+    internal bool IsEmpty { get; private set; } = true;
+
     public override bool CanRead => false;
 
     public override bool CanSeek => false;
@@ -16,9 +19,13 @@ internal sealed class BufferStream(IBufferWriter<byte> destination, string forma
 
     public override long Position { get => throw new NotSupportedException(); set => throw new NotSupportedException(); }
 
-    public override void Write(ReadOnlySpan<byte> buffer) => GivenRoom.Put(destination, buffer, format);
+    public override void Write(ReadOnlySpan<byte> buffer)
+    {
+        GivenRoom.Put(destination, buffer, format);
+        IsEmpty &= buffer.IsEmpty;
+    }
 
-    public override void Write(byte[] buffer, int offset, int count) => GivenRoom.Put(destination, buffer.AsSpan(offset, count), format);
+    public override void Write(byte[] buffer, int offset, int count) => Write(buffer.AsSpan(offset, count));
 
     public override void Flush()
     {

@@ -30,8 +30,15 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
     {
         if (!options.IsTagged)
         {
-            using Stream compressing = Methods.Compress(new BufferStream(destination, Name), options.Method, options.Level, leaveOpen: false);
-            inner.Serialize(compressing, value, type);
+            var compressed = new BufferStream(destination, Name);
+            using (Stream compressing = Methods.Compress(compressed, options.Method, options.Level, leaveOpen: false))
+            {
+                inner.Serialize(compressing, value, type);
+            }
+            if (compressed.IsEmpty)
+            {
+                GivenRoom.Put(destination, Methods.Nothing(options.Method), Name);
+            }
             return;
         }
         using var plain = new OctavoBuffer();

@@ -17,6 +17,7 @@ internal sealed class ExpandingStream : Stream
     private readonly bool _endsWithSource;
     private readonly bool _mayBeEmpty;
     private long _given;
+    private bool _isClosed;
 
     /// <param name="source">The compressed bytes.</param>
     /// <param name="method">The method.</param>
@@ -51,6 +52,7 @@ internal sealed class ExpandingStream : Stream
 
     public override int Read(Span<byte> buffer)
     {
+        ObjectDisposedException.ThrowIf(_isClosed, this);
         int read;
         try
         {
@@ -71,6 +73,7 @@ internal sealed class ExpandingStream : Stream
 
     public override async ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default)
     {
+        ObjectDisposedException.ThrowIf(_isClosed, this);
         int read;
         try
         {
@@ -102,8 +105,9 @@ internal sealed class ExpandingStream : Stream
 
     protected override void Dispose(bool disposing)
     {
-        if (disposing)
+        if (disposing && !_isClosed)
         {
+            _isClosed = true;
             _expanded.Dispose();
             _source.Dispose();
         }
@@ -135,8 +139,8 @@ internal sealed class ExpandingStream : Stream
                 $"{_source.Given} bytes expand to {_given} or more: more than {nameof(OctavoCompressionOptions.MaxRatio)} = {_maxRatio} times.", _name,
                 _source.Given);
         }
-        // Where nothing was written, the compressors of .NET write nothing.
-        if (read == 0 && asked != 0 && _endsItself && _source.IsAtEnd && !(_mayBeEmpty && _source.Given == 0))
+        // A stream to which nothing was written may have no byte, as that of ZLibStream has none; a value has the head of its method.
+        if (read == 0 && asked != 0 && _source.IsAtEnd && (_source.Given == 0 ? !_mayBeEmpty : _endsItself))
         {
             throw Cut(null);
         }

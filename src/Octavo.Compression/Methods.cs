@@ -41,6 +41,13 @@ internal static class Methods
         _ => throw None(method),
     };
 
+    /// <summary>What the method writes of no bytes, where its compressor writes nothing: ZLibStream does not even write its head.</summary>
+    internal static ReadOnlySpan<byte> Nothing(CompressionMethod method) => method switch
+    {
+        CompressionMethod.Deflate => [0x78, 0x9C, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01], // RFC 1950: head, an empty block, Adler-32
+        _ => [],
+    };
+
     /// <summary>The file extension of the method.</summary>
     internal static string Suffix(CompressionMethod method) => method switch
     {

@@ -61,6 +61,7 @@ public static class OctavoCompression
         bool leaveOpen = false)
     {
         ArgumentNullException.ThrowIfNull(source);
+        ArgumentOutOfRangeException.ThrowIfNegative(maxBytes);
         return new ExpandingStream(source, method, options ?? OctavoCompressionOptions.Default, LengthOf(source), maxBytes, leaveOpen, method.ToString(),
             isValue: false);
     }

@@ -31,6 +31,27 @@ internal sealed class OctavoColumnConvention : IEntityTypeAddedConvention, IComp
                 Make(type, property, column.Form);
             }
         }
+        // A derived type does not list the private properties of its bases, which need not be in the model.
+        for (Type? at = type.Metadata.ClrType.BaseType; at is not null; at = at.BaseType)
+        {
+            foreach (PropertyInfo property in at.GetProperties(BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+            {
+                if (property.GetCustomAttribute<OctavoColumnAttribute>() is { } column && property.GetAccessors(nonPublic: true).All(call => call.IsPrivate))
+                {
+                    MakeHidden(type, property, column.Form);
+                }
+            }
+        }
+    }
+
+    private static void MakeHidden(IConventionTypeBaseBuilder type, PropertyInfo property, OctavoColumnForm form)
+    {
+        if (type.Metadata.FindProperty(property.Name)?.PropertyInfo is { } other && !other.HasSameMetadataDefinitionAs(property))
+        {
+            throw new InvalidOperationException(
+                $"{property.DeclaringType}.{property.Name} has [OctavoColumn] but cannot be a column: {other.DeclaringType}.{other.Name} has its name.");
+        }
+        Make(type, property, form);
     }
 
     private static void Make(IConventionTypeBaseBuilder type, PropertyInfo property, OctavoColumnForm form)

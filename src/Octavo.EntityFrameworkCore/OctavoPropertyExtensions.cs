@@ -23,7 +23,7 @@ public static class OctavoPropertyExtensions
     {
         ArgumentNullException.ThrowIfNull(property);
         OctavoCodecs.Require(typeof(T), OctavoFormats.Json);
-        return property.HasConversion(new OctavoTextConverter<T>(options), new OctavoComparer<T>());
+        return property.HasConversion(options is null ? new OctavoTextConverter<T>() : new OctavoTextConverter<T>(options), new OctavoComparer<T>());
     }
 
     /// <summary>Makes the column bytes.</summary>

@@ -5,17 +5,20 @@ namespace Octavo;
 
 /// <summary>A value as JSON text.</summary>
 /// <typeparam name="T">A type with a codec in JSON.</typeparam>
-/// <param name="options">Options of JSON; null uses the defaults.</param>
 /// <exception cref="OctavoException">The type has no codec.</exception>
-public class OctavoTextConverter<T>(OctavoJsonOptions? options) : ValueConverter<T, string>(value => Write(value, options), text => Read(text, options))
+public class OctavoTextConverter<T> : ValueConverter<T, string>
 {
     /// <summary>JSON with the default options.</summary>
     public OctavoTextConverter()
-        : this(null)
+        // A compiled model has these expressions as source: public members, and no object of this process.
+        : base(value => OctavoJson.SerializeToString(value, null), text => OctavoJson.Deserialize<T>(text, null)!)
     {
     }
 
-    private static string Write(T value, OctavoJsonOptions? options) => OctavoJson.SerializeToString(value, options);
-
-    private static T Read(string text, OctavoJsonOptions? options) => OctavoJson.Deserialize<T>(text, options)!;
+    /// <summary>JSON with options. A compiled model (<c>dotnet ef dbcontext optimize</c>) cannot have them.</summary>
+    /// <param name="options">Options of JSON; null uses the defaults.</param>
+    public OctavoTextConverter(OctavoJsonOptions? options)
+        : base(value => OctavoJson.SerializeToString(value, options), text => OctavoJson.Deserialize<T>(text, options)!)
+    {
+    }
 }

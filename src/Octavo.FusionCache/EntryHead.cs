@@ -15,6 +15,8 @@ internal readonly record struct EntryHead(long Timestamp, long Expires, string[]
     /// <summary>Layout, flags, two times.</summary>
     private const int Fixed = 2 + sizeof(long) + sizeof(long);
 
+    private static readonly UTF8Encoding s_utf8 = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
+
     private const byte HasTags = 1, HasMetadata = 2, IsStale = 4, HasEager = 8, HasETag = 16, HasModified = 32, HasSize = 64, HasPriority = 128;
 
     internal static void Write(IBufferWriter<byte> destination, EntryHead head)
@@ -31,7 +33,7 @@ internal readonly record struct EntryHead(long Timestamp, long Expires, string[]
             Put(destination, metadata.EagerExpirationTimestamp);
             if (metadata.ETag is { } tag)
             {
-                Put(destination, tag);
+                Put(destination, tag, "the ETag");
             }
             Put(destination, metadata.LastModifiedTimestamp);
             Put(destination, metadata.Size);
@@ -94,7 +96,7 @@ internal readonly record struct EntryHead(long Timestamp, long Expires, string[]
         PutLength(destination, tags.Length);
         foreach (string tag in tags)
         {
-            Put(destination, tag);
+            Put(destination, tag, "a tag");
         }
     }
 
@@ -115,10 +117,18 @@ internal readonly record struct EntryHead(long Timestamp, long Expires, string[]
         }
     }
 
-    private static void Put(IBufferWriter<byte> destination, string text)
+    /// <exception cref="OctavoException">The text has a lone surrogate: another text would be read.</exception>
+    private static void Put(IBufferWriter<byte> destination, string text, string what)
     {
-        PutLength(destination, Encoding.UTF8.GetByteCount(text));
-        Encoding.UTF8.GetBytes(text, destination);
+        try
+        {
+            PutLength(destination, s_utf8.GetByteCount(text));
+        }
+        catch (EncoderFallbackException)
+        {
+            throw new OctavoException(OctavoErrorCode.InvalidText, $"{what} of the entry has a lone surrogate, which UTF-8 does not have.", "", -1);
+        }
+        s_utf8.GetBytes(text, destination);
     }
 
     private static void PutLength(IBufferWriter<byte> destination, int length)

@@ -6,7 +6,7 @@ using Octavo.Kafka;
 
 namespace Octavo;
 
-/// <summary>Reads values. A tombstone is null. docs/features/kafka.md.</summary>
+/// <summary>Reads values. A tombstone is null; of a struct that cannot be null it is refused. docs/features/kafka.md.</summary>
 /// <typeparam name="T">A type with a codec in the format.</typeparam>
 public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
 {
@@ -28,7 +28,9 @@ public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
     {
         if (isNull)
         {
-            return default!;
+            return default(T) is null ? default!
+                : throw new OctavoException(OctavoErrorCode.NullNotAllowed,
+                    $"a message without a value (a tombstone), but {typeof(T)} cannot be null; read {typeof(T).Name}?.", _options.Format.Name, -1);
         }
         OctavoFormat format = Format(context);
         if (_options.SchemaId is not null)

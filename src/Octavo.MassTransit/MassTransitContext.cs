@@ -28,7 +28,8 @@ internal sealed class MassTransitContext(MassTransitSerializer serializer, Octav
         }
         try
         {
-            message = format.Deserialize(bytes, declared);
+            message = format.Deserialize(bytes, declared)
+                ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, "the message is null.", format.Name, 0);
         }
         catch (OctavoException found)
         {

@@ -7,7 +7,7 @@ namespace Octavo;
 
 /// <summary>NATS.Net's serializers. docs/features/nats.md.</summary>
 /// <param name="format">The format with its options; null uses JSON with <see cref="SerializerLimits.Untrusted"/>.</param>
-/// <param name="types">Types of the messages: if one has no codec, the error is here and not at the first message.</param>
+/// <param name="types">Types of the messages: if one has no codec, and NATS does not handle it itself, the error is here and not at the first message.</param>
 public sealed class OctavoNatsSerializerRegistry(OctavoFormat? format = null, params IEnumerable<Type> types) : INatsSerializerRegistry
 {
     private readonly OctavoFormat _format = Checked(format ?? OctavoFormats.Json.With(SerializerLimits.Untrusted), types);
@@ -25,7 +25,10 @@ public sealed class OctavoNatsSerializerRegistry(OctavoFormat? format = null, pa
     {
         foreach (Type type in types)
         {
-            OctavoCodecs.Require(type, format);
+            if (!IsRaw(type) && type != typeof(string))
+            {
+                OctavoCodecs.Require(type, format);
+            }
         }
         return format;
     }

@@ -62,17 +62,22 @@ public readonly struct FormCodec<T, TForm, TData, TDataCodec> : ISequentialCodec
     public static void WriteTagged<W>(ref W writer, scoped in T value)
         where W : struct, ITaggedWriter<W>, allows ref struct
     {
-        if (TForm.NotInMessage(value) is { } reason)
-        {
-            Throw.InvalidValue(TForm.Name, reason);
-        }
-        TData.WriteTagged(ref writer, Data(value));
+        TData.WriteTagged(ref writer, Data(InMessage(value)));
     }
 
     /// <summary>Reads the fields of a message: the whole value, whatever was there before.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T ReadTagged<R>(ref R reader, scoped in T existing)
-        where R : struct, ITaggedReader<R>, allows ref struct => Value(TData.ReadTagged(ref reader));
+        where R : struct, ITaggedReader<R>, allows ref struct => InMessage(Value(TData.ReadTagged(ref reader)));
+
+    private static T InMessage(T value)
+    {
+        if (TForm.NotInMessage(value) is { } reason)
+        {
+            Throw.InvalidValue(TForm.Name, reason);
+        }
+        return value;
+    }
 
     private static string Text(T value)
     {

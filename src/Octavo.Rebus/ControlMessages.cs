@@ -36,8 +36,8 @@ internal static class ControlMessages
         try
         {
             JsonObject found = JsonNode.Parse(message.Body)!.AsObject();
-            string? topic = (string?)found[nameof(SubscribeRequest.Topic)];
-            string? address = (string?)found[nameof(SubscribeRequest.SubscriberAddress)];
+            string topic = found[nameof(SubscribeRequest.Topic)]!.GetValue<string>();
+            string address = found[nameof(SubscribeRequest.SubscriberAddress)]!.GetValue<string>();
             object body = name == s_subscribe ? new SubscribeRequest { Topic = topic, SubscriberAddress = address }
                 : new UnsubscribeRequest { Topic = topic, SubscriberAddress = address };
             return new Message(message.Headers, body);

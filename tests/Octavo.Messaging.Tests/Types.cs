@@ -36,3 +36,26 @@ public record Crate([property: CodecMember(1)] int Number) : INumbered;
 
 [GenerateCodec]
 public sealed record HeavyCrate(int Number, [property: CodecMember(2)] double Weight) : Crate(Number);
+
+/// <summary>A union of what another union has, too.</summary>
+[GenerateCodec, CodecUnion(1, typeof(Moved)), CodecUnion(2, typeof(Told))]
+public interface INotice;
+
+[GenerateCodec]
+public sealed class Told : INotice;
+
+/// <summary>A union with a case that is a union.</summary>
+[GenerateCodec, CodecUnion(1, typeof(Moved)), CodecUnion(2, typeof(Turn))]
+public abstract class Motion;
+
+[GenerateCodec]
+public sealed class Moved : Motion, INotice;
+
+[GenerateCodec, CodecUnion(1, typeof(Turned))]
+public abstract class Turn : Motion;
+
+[GenerateCodec]
+public sealed class Turned : Turn
+{
+    [CodecMember(1)] public int By { get; set; }
+}

@@ -27,7 +27,7 @@ public sealed record NodaClassText(string Value)
 
     /// <summary>As <c>2026-07-14/2026-07-20</c>, ISO 8601, the last day included.</summary>
     public static implicit operator NodaClassText(DateInterval value) =>
-        new($"{LocalDatePattern.Iso.Format(Iso.Checked(value.Start))}/{LocalDatePattern.Iso.Format(value.End)}");
+        new($"{LocalDatePattern.Iso.Format(Iso.Checked(value.Start, nameof(DateInterval)))}/{LocalDatePattern.Iso.Format(value.End)}");
 
     /// <summary>The value of a text.</summary>
     public static implicit operator DateInterval(NodaClassText text)

@@ -22,7 +22,7 @@ public readonly record struct NodaText(string Value)
 
     /// <summary>As <c>2026-07-14+02</c>.</summary>
     public static implicit operator NodaText(OffsetDate value) =>
-        new(OffsetDatePattern.GeneralIso.Format(value.Date == Iso.Checked(value.Date) ? value : default));
+        new(OffsetDatePattern.GeneralIso.Format(value.Date == Iso.Checked(value.Date, nameof(OffsetDate)) ? value : default));
 
     /// <summary>The value of a text.</summary>
     public static implicit operator OffsetDate(NodaText text) => text.Parse(OffsetDatePattern.GeneralIso);
@@ -34,13 +34,14 @@ public readonly record struct NodaText(string Value)
     public static implicit operator OffsetTime(NodaText text) => text.Parse(OffsetTimePattern.ExtendedIso);
 
     /// <summary>As <c>2026-07-14T09:30:00+02 Europe/Zurich</c>.</summary>
-    public static implicit operator NodaText(ZonedDateTime value) => new(s_zoned.Format(value.Date == Iso.Checked(value.Date) ? value : default));
+    public static implicit operator NodaText(ZonedDateTime value) =>
+        new(s_zoned.Format(value.Date == Iso.Checked(value.Date, nameof(ZonedDateTime)) ? value : default));
 
     /// <summary>The value of a text.</summary>
     public static implicit operator ZonedDateTime(NodaText text) => text.Parse(s_zoned);
 
     /// <summary>As <c>2026-07</c>.</summary>
-    public static implicit operator NodaText(YearMonth value) => new(YearMonthPattern.Iso.Format(value));
+    public static implicit operator NodaText(YearMonth value) => new(YearMonthPattern.Iso.Format(Iso.Checked(value, nameof(YearMonth))));
 
     /// <summary>The value of a text.</summary>
     public static implicit operator YearMonth(NodaText text) => text.Parse(YearMonthPattern.Iso);

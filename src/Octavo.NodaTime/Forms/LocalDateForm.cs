@@ -13,13 +13,13 @@ public readonly struct LocalDateForm : IForm<LocalDate, DateData>
     public static string Name => "LocalDate";
 
     /// <inheritdoc/>
-    public static string ToText(LocalDate value) => LocalDatePattern.Iso.Format(Iso.Checked(value));
+    public static string ToText(LocalDate value) => LocalDatePattern.Iso.Format(Iso.Checked(value, Name));
 
     /// <inheritdoc/>
     public static LocalDate FromText(string text) => LocalDatePattern.Iso.Parse(text).Value;
 
     /// <inheritdoc/>
-    public static DateData ToData(LocalDate value) => new(Iso.Checked(value).Year, value.Month, value.Day);
+    public static DateData ToData(LocalDate value) => new(Iso.Checked(value, Name).Year, value.Month, value.Day);
 
     /// <inheritdoc/>
     public static LocalDate FromData(DateData data) => new(data.Year, data.Month, data.Day);

@@ -13,13 +13,13 @@ public readonly struct LocalDateTimeForm : IForm<LocalDateTime, DateTimeData>
     public static string Name => "LocalDateTime";
 
     /// <inheritdoc/>
-    public static string ToText(LocalDateTime value) => LocalDateTimePattern.ExtendedIso.Format(value.Date == Iso.Checked(value.Date) ? value : default);
+    public static string ToText(LocalDateTime value) => LocalDateTimePattern.ExtendedIso.Format(value.Date == Iso.Checked(value.Date, Name) ? value : default);
 
     /// <inheritdoc/>
     public static LocalDateTime FromText(string text) => LocalDateTimePattern.ExtendedIso.Parse(text).Value;
 
     /// <inheritdoc/>
-    public static DateTimeData ToData(LocalDateTime value) => Iso.ToData(value, null);
+    public static DateTimeData ToData(LocalDateTime value) => Iso.ToData(value, null, Name);
 
     /// <inheritdoc/>
     public static LocalDateTime FromData(DateTimeData data) =>

@@ -14,14 +14,14 @@ public readonly struct OffsetDateTimeForm : IForm<OffsetDateTime, DateTimeData>
 
     /// <inheritdoc/>
     public static string ToText(OffsetDateTime value) => value.Offset.Seconds % NodaConstants.SecondsPerMinute == 0
-        ? OffsetDateTimePattern.Rfc3339.Format(value.Date == Iso.Checked(value.Date) ? value : default)
+        ? OffsetDateTimePattern.Rfc3339.Format(value.Date == Iso.Checked(value.Date, Name) ? value : default)
         : throw new ArgumentException($"an offset of {value.Offset}, but text has offsets in whole minutes");
 
     /// <inheritdoc/>
     public static OffsetDateTime FromText(string text) => OffsetDateTimePattern.Rfc3339.Parse(text).Value;
 
     /// <inheritdoc/>
-    public static DateTimeData ToData(OffsetDateTime value) => Iso.ToData(value.LocalDateTime, new SecondsData(value.Offset.Seconds, 0));
+    public static DateTimeData ToData(OffsetDateTime value) => Iso.ToData(value.LocalDateTime, new SecondsData(value.Offset.Seconds, 0), Name);
 
     /// <inheritdoc/>
     public static OffsetDateTime FromData(DateTimeData data) => data.Offset is { Nanos: 0 } offset

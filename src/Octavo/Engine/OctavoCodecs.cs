@@ -141,6 +141,19 @@ public static partial class OctavoCodecs
         return Array.Find(type.GetInterfaces(), candidate => HasCase(candidate, type));
     }
 
+    /// <summary>Whether an object of a type can be written as a union: the type is one of its cases, or of a case that is a union.</summary>
+    internal static bool IsWritable(Type union, Type type)
+    {
+        for (Type? at = type; at is not null && union.IsAssignableFrom(at); at = UnionBase(at) is { } parent && parent != at ? parent : null)
+        {
+            if (HasCase(union, at))
+            {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static bool HasCase(Type union, Type type)
     {
         if (CodecCatalog.Find(union) is not { } entry || TypeShape.Of(entry, MemberIdentity.Name) is not { IsUnion: true } shape)

@@ -160,9 +160,12 @@ internal sealed class GraphComparison(int most, bool hasPaths = true)
             return;
         }
         int number = 0;
+        bool areSame = true;
+        IEnumerator keys = right.Keys.GetEnumerator();
         foreach (DictionaryEntry entry in left)
         {
             _next.Add((entry.Value, ofRight.Has(entry.Key) ? right[entry.Key] : s_nothing, new GraphPath(path, entry.Key, number++)));
+            areSame = areSame && keys.MoveNext() && IsSameLeaf(entry.Key, keys.Current);
         }
         number = 0;
         foreach (object key in right.Keys)
@@ -173,7 +176,24 @@ internal sealed class GraphComparison(int most, bool hasPaths = true)
             }
             number++;
         }
+        if (!areSame)
+        {
+            Keys(left, right, ofLeft, ofRight, path);
+        }
     }
+
+    /// <summary>Keys that a comparer calls equal, and are not: in the case of a letter, the offset of a time, the scale of a decimal.</summary>
+    private void Keys(IDictionary left, IDictionary right, MapKeys ofLeft, MapKeys ofRight, GraphPath path)
+    {
+        (List<object?> only, List<object?> others) = SetDifference.Of(Leaves(left, ofRight), Leaves(right, ofLeft));
+        Pairs(only, others, path);
+    }
+
+    /// <summary>The keys that the other map has, without objects: the hash code of a record follows a circle until the stack ends.</summary>
+    private static List<object> Leaves(IDictionary map, MapKeys other) =>
+        [.. map.Keys.Cast<object>().Where(key => GraphLeaf.Same(key, key) is not null && other.Has(key))];
+
+    private static bool IsSameLeaf(object left, object? right) => right is not null && left.GetType() == right.GetType() && GraphLeaf.Same(left, right) == true;
 
     private void Elements(IEnumerable left, IEnumerable right, GraphPath path)
     {

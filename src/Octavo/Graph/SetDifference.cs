@@ -6,7 +6,7 @@ using Octavo.Internal;
 
 namespace Octavo.Graph;
 
-/// <summary>Elements are equal if they say so themselves, whatever comparer their set has.</summary>
+/// <summary>Elements are equal if they say so themselves, whatever comparer their set has, and leaves of a graph if they are it to the bit.</summary>
 internal static class SetDifference
 {
     /// <summary>The elements that each of two sets has alone, in the set's order.</summary>
@@ -53,7 +53,8 @@ internal static class SetDifference
 
     private sealed class Element(IKeyComparer? comparer) : IEqualityComparer<ValueTuple<object?>>
     {
-        public bool Equals(ValueTuple<object?> x, ValueTuple<object?> y) => Equals(x.Item1, y.Item1);
+        public bool Equals(ValueTuple<object?> x, ValueTuple<object?> y) => Equals(x.Item1, y.Item1)
+            && (x.Item1 is null || x.Item1.GetType() != y.Item1!.GetType() || GraphLeaf.Same(x.Item1, y.Item1) != false);
 
         public int GetHashCode(ValueTuple<object?> element) =>
             element.Item1 is { } value ? comparer?.HashOf(value) ?? KeyComparer<object, ScalarKey<object>>.Lenient.GetHashCode(value) : 0;

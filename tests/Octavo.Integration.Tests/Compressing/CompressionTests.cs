@@ -211,6 +211,33 @@ public sealed class CompressionTests
         }
     }
 
+    /// <summary>The compressors of .NET write nothing where nothing was written: a message of Protobuf whose members all have their defaults could not be read.
+    /// A value whose bytes are all lost was read as such a message.</summary>
+    [Theory, MemberData(nameof(Methods))]
+    public async Task A_value_without_bytes_is_written_and_one_that_was_lost_is_refused(CompressionMethod method)
+    {
+        OctavoFormat bare = OctavoFormats.Protobuf.Compressed(new OctavoCompressionOptions { Method = method, IsTagged = false });
+        byte[] bytes = bare.Serialize(new Picky());
+        Assert.NotEmpty(bytes);
+        Assert.Equal(0, bare.Deserialize<Picky>(bytes)!.Id);
+        Assert.Empty(await Expanded(bytes, method));
+        Assert.Equal(OctavoErrorCode.EndOfData, Refused<Picky>(bare, []));
+        OctavoFormat tagged = OctavoFormats.Protobuf.Compressed(method);
+        Assert.Equal(0, tagged.Deserialize<Picky>(tagged.Serialize(new Picky()))!.Id);
+        Assert.Equal(OctavoErrorCode.EndOfData, Refused<Picky>(tagged, [(byte)method, 0]));
+    }
+
+    [Theory, MemberData(nameof(Methods))]
+    public void A_closed_stream_says_so(CompressionMethod method)
+    {
+        Stream expanding = OctavoCompression.Expand(new MemoryStream(Packed([1, 2, 3], method)), method);
+        Assert.Equal(1, expanding.ReadByte());
+        expanding.Dispose();
+        expanding.Dispose();
+        Assert.Throws<ObjectDisposedException>(() => expanding.ReadByte());
+        Assert.Throws<ArgumentOutOfRangeException>(() => OctavoCompression.Expand(new MemoryStream(), method, maxBytes: -1));
+    }
+
     /// <summary>A stream that is cut anywhere never passes for a whole one, and one to which nothing was written is empty.</summary>
     [Theory, MemberData(nameof(Methods))]
     public async Task Streams_that_are_cut_are_refused(CompressionMethod method)

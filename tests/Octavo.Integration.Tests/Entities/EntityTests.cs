@@ -1,6 +1,10 @@
 // Owns: the tests of columns by Octavo's codecs, on SQLite and on PostgreSQL.
+using System.Linq.Expressions;
 using Microsoft.Data.Sqlite;
 using Microsoft.EntityFrameworkCore;
+using Microsoft.EntityFrameworkCore.ChangeTracking;
+using Microsoft.EntityFrameworkCore.Metadata;
+using Microsoft.EntityFrameworkCore.Storage.ValueConversion;
 using Npgsql;
 
 namespace Octavo.IntegrationTests.Entities;
@@ -76,6 +80,156 @@ public sealed class EntityTests(PostgresFixture postgres) : IDisposable
             Assert.All(depot.Model.FindEntityType(typeof(Site))!.GetComplexProperties().Single().ComplexType.GetProperties(),
                 property => Assert.Equal("OctavoTextConverter`1", property.GetTypeMapping().Converter?.GetType().Name));
         }
+    }
+
+    /// <summary>A private property of a base class that is no entity was in no column, and nothing said so.</summary>
+    [Fact]
+    public async Task ColumnsOfBaseClasses()
+    {
+        await using var connection = new SqliteConnection("Data Source=:memory:");
+        await connection.OpenAsync();
+        DbContextOptions<Fleet> options = new DbContextOptionsBuilder<Fleet>().UseSqlite(connection).Options;
+        await using (var fleet = new Fleet(options))
+        {
+            await fleet.Database.EnsureCreatedAsync();
+            var truck = new Truck { Axles = [1, 2] };
+            truck.Note("a", 7);
+            fleet.Add(truck);
+            var car = new Car { Doors = [3] };
+            car.Note("b", 8);
+            fleet.Add(car);
+            await fleet.SaveChangesAsync();
+        }
+        await using (var fleet = new Fleet(options))
+        {
+            List<Vehicle> read = [.. (await fleet.Set<Vehicle>().ToListAsync()).OrderBy(vehicle => vehicle.Noted, StringComparer.Ordinal)];
+            Assert.Equal(["a:7", "b:8"], read.Select(vehicle => vehicle.Noted));
+            Assert.Equal([1, 2], Assert.IsType<Truck>(read[0]).Axles);
+            Assert.Equal([3], Assert.IsType<Car>(read[1]).Doors);
+            Assert.False(fleet.ChangeTracker.HasChanges());
+            read[0].Note("c", 9);
+            Assert.Equal(1, await fleet.SaveChangesAsync());
+        }
+        await using (var fleet = new Fleet(options))
+        {
+            Assert.Equal("a,c:9", (await fleet.Set<Truck>().SingleAsync()).Noted);
+        }
+    }
+
+    /// <summary>Two private properties of one name have one column, which would hold only one of them.</summary>
+    [Fact]
+    public void ColumnsOfBaseClassesThatAreHiddenAreRefused()
+    {
+        using var connection = new SqliteConnection("Data Source=:memory:");
+        using var fleet = new HidingFleet(new DbContextOptionsBuilder<HidingFleet>().UseSqlite(connection).Options);
+        Exception found = Assert.ThrowsAny<Exception>(() => fleet.Model);
+        Assert.Contains(nameof(Machine) + ".Notes", found.ToString(), StringComparison.Ordinal);
+    }
+
+    /// <summary>All keys had one hash, and 20,000 of them took minutes.</summary>
+    [Fact]
+    public void KeysAreFoundByTheirHash()
+    {
+        var comparer = new OctavoComparer<OrderLine>();
+        Assert.Equal(1000, Enumerable.Range(0, 1000).Select(i => comparer.GetHashCode(new OrderLine("A", i))).Distinct().Count());
+        var parcels = new OctavoComparer<ParcelId>();
+        Assert.Equal(1000, Enumerable.Range(0, 1000).Select(i => parcels.GetHashCode(new ParcelId(i))).Distinct().Count());
+        var maps = new OctavoComparer<Dictionary<string, int>>();
+        Assert.Equal(maps.GetHashCode(new() { ["a"] = 1, ["b"] = 2 }), maps.GetHashCode(new() { ["b"] = 2, ["a"] = 1 }));
+        Assert.Equal(0, new OctavoComparer<OrderLine?>().GetHashCode(null!));
+    }
+
+    /// <summary>A compiled model (<c>dotnet ef dbcontext optimize</c>) has the expressions of converters and comparers as source, which can have no object of
+    /// this process and no private method. It was an error for every column.</summary>
+    [Fact]
+    public void CompiledModelsCanHaveTheColumns()
+    {
+        using var shop = new Shop(new DbContextOptionsBuilder<Shop>().UseSqlite(_sqlite).Options);
+        IProperty[] columns = [.. shop.Model.FindEntityType(typeof(Customer))!.GetProperties().Where(property => property.Name != nameof(Customer.Id))];
+        Assert.Equal(6, columns.Length);
+        foreach (IProperty column in columns)
+        {
+            ValueConverter converter = column.GetTypeMapping().Converter!;
+            ValueComparer comparer = column.GetValueComparer();
+            foreach (LambdaExpression each in (LambdaExpression[])[converter.ConvertToProviderExpression, converter.ConvertFromProviderExpression,
+                comparer.EqualsExpression, comparer.HashCodeExpression, comparer.SnapshotExpression])
+            {
+                new AsSource().Visit(each);
+            }
+        }
+    }
+
+    /// <summary>Fails at what source cannot have.</summary>
+    private sealed class AsSource : ExpressionVisitor
+    {
+        protected override Expression VisitConstant(ConstantExpression node)
+        {
+            Assert.True(node.Value is null || node.Type.IsPrimitive, node.Type.ToString());
+            return node;
+        }
+
+        protected override Expression VisitMethodCall(MethodCallExpression node)
+        {
+            Assert.True(node.Method.IsPublic && node.Method.DeclaringType!.IsVisible, node.Method.ToString());
+            return base.VisitMethodCall(node);
+        }
+    }
+
+    private sealed class Fleet(DbContextOptions<Fleet> options) : DbContext(options)
+    {
+        protected override void ConfigureConventions(ModelConfigurationBuilder configurationBuilder) => configurationBuilder.UseOctavo();
+
+        protected override void OnModelCreating(ModelBuilder modelBuilder)
+        {
+            modelBuilder.Entity<Truck>();
+            modelBuilder.Entity<Car>();
+            modelBuilder.Entity<Vehicle>();
+        }
+    }
+
+    private sealed class HidingFleet(DbContextOptions<HidingFleet> options) : DbContext(options)
+    {
+        protected override void ConfigureConventions(ModelConfigurationBuilder configurationBuilder) => configurationBuilder.UseOctavo();
+
+        protected override void OnModelCreating(ModelBuilder modelBuilder) => modelBuilder.Entity<Hiding>();
+    }
+
+    /// <summary>Not an entity.</summary>
+    private abstract class Machine
+    {
+        [OctavoColumn] private List<string> Notes { get; set; } = [];
+
+        [OctavoColumn] private protected int[] Marks { get; set; } = [];
+
+        internal string Noted => string.Join(',', Notes) + ":" + Marks[0];
+
+        internal void Note(string text, int mark)
+        {
+            Notes.Add(text);
+            Marks = [mark];
+        }
+    }
+
+    private abstract class Vehicle : Machine
+    {
+        public int Id { get; set; }
+    }
+
+    private sealed class Truck : Vehicle
+    {
+        [OctavoColumn] public int[] Axles { get; set; } = [];
+    }
+
+    private sealed class Car : Vehicle
+    {
+        [OctavoColumn(OctavoColumnForm.Binary)] public int[] Doors { get; set; } = [];
+    }
+
+    private sealed class Hiding : Machine
+    {
+        public int Id { get; set; }
+
+        [OctavoColumn] private List<string> Notes { get; set; } = [];
     }
 
     private sealed class Depot(DbContextOptions<Depot> options) : DbContext(options)

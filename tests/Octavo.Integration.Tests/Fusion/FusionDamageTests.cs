@@ -38,6 +38,21 @@ public sealed class FusionDamageTests
         Assert.Null(serializer.Deserialize<FusionCacheDistributedEntry<Order?>>(damaged));
     }
 
+    /// <summary>A lone surrogate became U+FFFD: removing by the tag left the value where it was, and removing by another one took it away.</summary>
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void TextThatUtf8DoesNotHaveIsRefused(bool isETag)
+    {
+        string text = "x" + (char)0xDC00; // an attribute cannot hold it
+        var serializer = new FusionCacheOctavoSerializer();
+        var metadata = new FusionCacheEntryMetadata(false, null, isETag ? text : null, null, null, null);
+        var entry = new FusionCacheDistributedEntry<Order?>(Order.Of(1), 1, 2, [isETag ? "a" : text], metadata);
+        OctavoException refused = Assert.Throws<OctavoException>(() => serializer.Serialize(entry));
+        Assert.Equal(OctavoErrorCode.InvalidText, refused.Code);
+        Assert.Contains(isETag ? "ETag" : "tag", refused.Message, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void PartsOfMetadataThatIsNotThereAreMisses()
     {

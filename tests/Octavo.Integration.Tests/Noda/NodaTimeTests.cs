@@ -150,6 +150,49 @@ public sealed class NodaTimeTests
         Assert.Contains("Julian", Assert.Throws<OctavoException>(() => OctavoJson.Serialize(new Day { Date = julian })).Message, StringComparison.Ordinal);
     }
 
+    /// <summary>A month lost its calendar, and was another one when it was read. Dates with an offset, zone or end gave <c>UserCode</c>, and no message had the
+    /// whole name of the call that converts.</summary>
+    [Fact]
+    public void OtherCalendarsAreRefusedEverywhere()
+    {
+        foreach (CalendarSystem calendar in CalendarSystem.Ids.Select(CalendarSystem.ForId).Where(calendar => calendar != CalendarSystem.Iso))
+        {
+            var date = new LocalDate(calendar.MaxYear - 1, 1, 1, calendar);
+            Refused(date, "WithCalendar(CalendarSystem.Iso)");
+            Refused(date.AtMidnight(), "WithCalendar(CalendarSystem.Iso)");
+            Refused(date.WithOffset(Offset.Zero), "WithCalendar(CalendarSystem.Iso)");
+            Refused(date.AtMidnight().WithOffset(Offset.Zero), "WithCalendar(CalendarSystem.Iso)");
+            Refused(date.AtMidnight().InUtc(), "WithCalendar(CalendarSystem.Iso)");
+            Refused(new DateInterval(date, date), "WithCalendar(CalendarSystem.Iso)");
+            Refused(date.ToYearMonth(), "OnDayOfMonth");
+
+            void Refused<T>(T value, string call)
+            {
+                foreach (OctavoFormat format in OctavoFormats.All.Where(format => format.CanSerialize(typeof(T))))
+                {
+                    OctavoException found = Assert.Throws<OctavoException>(() => format.Serialize(value));
+                    Assert.Equal(OctavoErrorCode.InvalidValue, found.Code);
+                    Assert.Contains(calendar.Id, found.Message, StringComparison.Ordinal);
+                    Assert.Contains(call, found.Message, StringComparison.Ordinal);
+                }
+            }
+        }
+    }
+
+    /// <summary>What Protobuf does not hold was read, and could then not be written.</summary>
+    [Theory]
+    [InlineData("0A0B08FF91B8C398FEFFFFFF01")] // a second before the year 1
+    [InlineData("12070881BCAECE9709")] // 10,000 years and a second
+    [InlineData("120B08FFC3D1B1E8F6FFFFFF01")] // the same, negative
+    public void YearsOutOfRangeAreNotReadFromProtobuf(string clock)
+    {
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<Clock>(Convert.FromHexString(clock)));
+        Assert.Equal(OctavoErrorCode.InvalidValue, found.Code);
+        Assert.StartsWith("Clock.", found.Path, StringComparison.Ordinal);
+        Assert.Equal(OctavoErrorCode.InvalidValue, // the year 0
+            Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<Day>(Convert.FromHexString("0A0410011801"))).Code);
+    }
+
     /// <summary>RFC 3339 has minutes: the seconds of an offset were left out, and the time was another one when it was read.</summary>
     [Fact]
     public void AnOffsetWithSecondsIsNotInText()
@@ -163,6 +206,21 @@ public sealed class NodaTimeTests
                 continue;
             }
             Assert.Equal(time, format.Deserialize<OffsetDateTime>(format.Serialize(time)));
+        }
+    }
+
+    /// <summary>What the page says of keys.</summary>
+    [Fact]
+    public void KeysFromOthersNeedAComparer()
+    {
+        var day = new LocalDate(2026, 7, 14);
+        foreach (OctavoFormat format in OctavoFormats.All.Where(format => format.CanSerialize(typeof(Agenda))))
+        {
+            OctavoFormat untrusted = format.With(SerializerLimits.Untrusted);
+            Assert.Equal(3, untrusted.Deserialize<Agenda>(format.Serialize(new Agenda { Compared = { [day] = 3 } }))!.Compared[day]);
+            byte[] bytes = format.Serialize(new Agenda { Days = { [day] = 4 } });
+            Assert.Equal(4, format.Deserialize<Agenda>(bytes)!.Days[day]);
+            Assert.Equal(OctavoErrorCode.UnseededHash, Assert.Throws<OctavoException>(() => untrusted.Deserialize<Agenda>(bytes)).Code);
         }
     }
 

@@ -16,3 +16,12 @@ public sealed class Day
 {
     [CodecMember(1)] public LocalDate Date { get; set; }
 }
+
+/// <summary>Keys with a hash that has no secret.</summary>
+[GenerateCodec]
+public sealed class Agenda
+{
+    public Dictionary<LocalDate, int> Days { get; set; } = [];
+
+    public Dictionary<LocalDate, int> Compared { get; set; } = new(EqualityComparer<LocalDate>.Default);
+}

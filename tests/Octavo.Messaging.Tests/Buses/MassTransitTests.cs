@@ -120,6 +120,9 @@ public sealed class MassTransitTests
             await orders.Send(Order.Of(0),
                 context => context.Serializer = new Given("""{"Id":1,"Customer":"A","Lines":[{"Sku":"x","Count":"many"}]}"""u8.ToArray()));
             Assert.Contains("Order.Lines[0].Count", Assert.IsType<string>(Next(services)), StringComparison.Ordinal);
+            // It was skipped, as if no consumer wanted it.
+            await orders.Send(Order.Of(0), context => context.Serializer = new Given("null"u8.ToArray()));
+            Assert.Contains("NullNotAllowed", Assert.IsType<string>(Next(services)), StringComparison.Ordinal);
         }
         finally
         {

@@ -69,6 +69,8 @@ public sealed class RebusTests
     [InlineData("garbage")]
     [InlineData("null")]
     [InlineData("""{"Topic":[1],"SubscriberAddress":"a"}""")]
+    [InlineData("""{"Topic":null,"SubscriberAddress":"a"}""")]
+    [InlineData("""{"Topic":"t"}""")]
     public void GarbageInARequestToSubscribeIsPoison(string body)
     {
         var network = new InMemNetwork();

@@ -29,6 +29,38 @@ public sealed class MessageTypesTests
         Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => types.Add<Uncoded>().Require(OctavoFormats.Json)).Code);
     }
 
+    /// <summary>The full name of a generic type has the versions of assemblies: the next version of a program had another name for the same message.</summary>
+    [Fact]
+    public void NamesOfGenericTypesHaveNoVersions()
+    {
+        OctavoMessageTypes types = new OctavoMessageTypes().Add<List<Order>>().Add<Dictionary<string, List<Order>>>();
+        Assert.Equal("System.Collections.Generic.List`1[Octavo.IntegrationTests.Types.Order]", types.Find(typeof(List<Order>)).Name);
+        Assert.DoesNotContain("Version", types.Find(typeof(Dictionary<string, List<Order>>)).Name, StringComparison.Ordinal);
+        Assert.Equal(typeof(List<Order>), types.Find(types.Find(typeof(List<Order>)).Name));
+        Assert.DoesNotContain('`', Assert.Throws<OctavoException>(() => types.Find(typeof(Queue<Order>))).Message.Split("add it:")[1]);
+    }
+
+    /// <summary>The nearest union of a type may be another one than the union that is listed.</summary>
+    [Fact]
+    public void CasesOfListedUnionsAreFound()
+    {
+        Assert.Equal(typeof(INotice), new OctavoMessageTypes().Add<INotice>("notice").Find(typeof(Moved)).Declared);
+        Assert.Equal(typeof(Motion), new OctavoMessageTypes().Add<Motion>("motion").Find(typeof(Moved)).Declared);
+        Assert.Equal(typeof(Motion), new OctavoMessageTypes().Add<INotice>("notice").Add<Motion>("motion").Find(typeof(Moved)).Declared);
+        Assert.Equal(typeof(Motion), new OctavoMessageTypes().Add<Motion>("motion").Find(typeof(Turned)).Declared);
+        OctavoMessageTypes types = new OctavoMessageTypes().Add<Motion>("motion");
+        Assert.Equal(OctavoErrorCode.NotRegistered, Assert.Throws<OctavoException>(() => types.Find(typeof(Told))).Code);
+        Assert.Equal(typeof(INotice), types.Add<INotice>("notice").Find(typeof(Told)).Declared);
+        foreach (OctavoFormat format in OctavoFormats.All.Where(format => format.CanSerialize(typeof(Motion))))
+        {
+            Assert.Equal(4, Assert.IsType<Turned>(format.Deserialize<Motion>(format.Serialize(new Turned { By = 4 }, typeof(Motion)))).By);
+        }
+    }
+
+    /// <summary>A message without a name is looked for by an empty one.</summary>
+    [Fact]
+    public void ANameIsNotEmpty() => Assert.Throws<ArgumentException>(() => new OctavoMessageTypes().Add<Order>(""));
+
     [Fact]
     public void HeadersTellVersionAndReason()
     {

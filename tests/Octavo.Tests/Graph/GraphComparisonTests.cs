@@ -78,6 +78,33 @@ public sealed class GraphComparisonTests
         Assert.Equal("ValueTuple.Item2", OctavoGraph.Diff((1, "a"), (1, "b"))[0].Path);
     }
 
+    /// <summary>What a comparer or the type calls equal is not what the other graph holds: EF Core did not save such a change.</summary>
+    [Fact]
+    public void BitsOfKeysAndElementsTell()
+    {
+        DateTimeOffset noon = new(2026, 7, 14, 12, 0, 0, TimeSpan.Zero), same = noon.ToOffset(TimeSpan.FromHours(2));
+        StringComparer ignoring = StringComparer.OrdinalIgnoreCase;
+        Tell(new Dictionary<string, int>(ignoring) { ["A"] = 1, ["b"] = 2 }, new Dictionary<string, int>(ignoring) { ["B"] = 2, ["A"] = 1 });
+        Tell(new SortedDictionary<string, int>(ignoring) { ["A"] = 1 }, new SortedDictionary<string, int>(ignoring) { ["a"] = 1 });
+        Tell(new Dictionary<DateTimeOffset, int> { [noon] = 1 }, new Dictionary<DateTimeOffset, int> { [same] = 1 });
+        Tell(new Dictionary<decimal, int> { [1.0m] = 1 }, new Dictionary<decimal, int> { [1.00m] = 1 });
+        Tell(new Dictionary<double, int> { [0.0] = 1 }, new Dictionary<double, int> { [-0.0] = 1 });
+        Tell(new HashSet<DateTimeOffset> { noon }, new HashSet<DateTimeOffset> { same });
+        Tell(new HashSet<decimal> { 1.0m, 2m }, new HashSet<decimal> { 2m, 1.00m });
+        Tell(new SortedSet<double> { 0.0 }, new SortedSet<double> { -0.0 });
+        Assert.Equal("Dictionary[0]: b ≠ B", OctavoGraph.Diff(new Dictionary<string, int>(ignoring) { ["A"] = 1, ["b"] = 2 },
+            new Dictionary<string, int>(ignoring) { ["B"] = 2, ["A"] = 1 })[0].ToString());
+        Assert.True(OctavoGraph.Equals(new Dictionary<DateTimeOffset, int> { [noon] = 1, [noon.AddDays(1)] = 2 },
+            new Dictionary<DateTimeOffset, int> { [noon.AddDays(1)] = 2, [noon] = 1 }));
+
+        static void Tell<T>(T left, T right)
+        {
+            Assert.False(OctavoGraph.Equals(left, right));
+            Assert.Single(OctavoGraph.Diff(left, right));
+            Assert.True(OctavoGraph.Equals(left, OctavoGraph.Clone(left)));
+        }
+    }
+
     /// <summary>They were compared by their bytes in Binary, which refuses raw values of other formats.</summary>
     [Fact]
     public void RawValuesOfEachFormat()
