@@ -42,6 +42,10 @@ public static class OctavoCompression
     public static Stream Compress(Stream destination, CompressionMethod method, CompressionLevel level = CompressionLevel.Fastest, bool leaveOpen = false)
     {
         ArgumentNullException.ThrowIfNull(destination);
+        if (!Enum.IsDefined(level))
+        {
+            throw new ArgumentOutOfRangeException(nameof(level), level, "not one of the levels.");
+        }
         return Methods.Compress(destination, method, level, leaveOpen);
     }
 

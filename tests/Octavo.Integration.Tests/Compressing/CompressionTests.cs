@@ -236,6 +236,7 @@ public sealed class CompressionTests
         expanding.Dispose();
         Assert.Throws<ObjectDisposedException>(() => expanding.ReadByte());
         Assert.Throws<ArgumentOutOfRangeException>(() => OctavoCompression.Expand(new MemoryStream(), method, maxBytes: -1));
+        Assert.Throws<ArgumentOutOfRangeException>(() => OctavoCompression.Compress(new MemoryStream(), method, (CompressionLevel)77));
     }
 
     /// <summary>A stream that is cut anywhere never passes for a whole one, and one to which nothing was written is empty.</summary>
