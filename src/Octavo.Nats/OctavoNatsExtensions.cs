@@ -1,4 +1,6 @@
 // Owns: headers of NATS' messages: what a value is, and why one was not read. Knows no format.
+using System.Globalization;
+using System.Text;
 using NATS.Client.Core;
 
 namespace Octavo;
@@ -47,10 +49,14 @@ public static class OctavoNatsExtensions
         }
         foreach ((string name, string value) in OctavoHeaders.OfError(found, message.Subject))
         {
-            headers[name] = value.ReplaceLineEndings(" ");
+            headers[name] = Written(value.ReplaceLineEndings(" "), connection.Opts.HeaderEncoding);
         }
         await connection.PublishAsync(subject, found.RawData, headers, serializer: NatsRawSerializer<byte[]>.Default, cancellationToken: cancellationToken)
             .ConfigureAwait(false);
         return true;
     }
+
+    /// <summary>A text that the encoding of headers keeps: by default ASCII, which would make question marks of other letters.</summary>
+    private static string Written(string value, Encoding encoding) => encoding.GetString(encoding.GetBytes(value)) == value ? value
+        : string.Concat(value.Select(letter => char.IsAscii(letter) ? letter.ToString() : string.Create(CultureInfo.InvariantCulture, $"\\u{(int)letter:X4}")));
 }

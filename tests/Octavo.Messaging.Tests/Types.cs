@@ -59,3 +59,10 @@ public sealed class Turned : Turn
 {
     [CodecMember(1)] public int By { get; set; }
 }
+
+/// <summary>A name that ASCII does not have.</summary>
+[GenerateCodec]
+public sealed class Parcel
+{
+    public int Größe { get; set; }
+}

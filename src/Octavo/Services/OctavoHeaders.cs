@@ -79,16 +79,23 @@ public static class OctavoHeaders
     {
         ArgumentNullException.ThrowIfNull(found);
         ArgumentNullException.ThrowIfNull(source);
-        Exception cause = found;
-        while (cause is not OctavoException && cause.InnerException is { } inner)
-        {
-            cause = inner;
-        }
-        var error = cause as OctavoException;
+        OctavoException? error = Cause(found);
+        Exception cause = error ?? Innermost(found);
         yield return new(ErrorCode, error is null ? cause.GetType().Name : error.Code.ToString());
         yield return new(ErrorPath, error?.Error.Path ?? "");
         yield return new(ErrorOffset, (error?.Error.Offset ?? -1).ToString(CultureInfo.InvariantCulture));
         yield return new(ErrorMessage, error is null ? Throw.Shown(cause.Message) : cause.Message);
         yield return new(Source, source);
     }
+
+    /// <summary>The exception of reading, which frameworks put into their own, some beside others.</summary>
+    private static OctavoException? Cause(Exception found) => found switch
+    {
+        OctavoException error => error,
+        AggregateException several => several.InnerExceptions.Select(Cause).FirstOrDefault(error => error is not null),
+        { InnerException: { } inner } => Cause(inner),
+        _ => null,
+    };
+
+    private static Exception Innermost(Exception found) => found.InnerException is { } inner ? Innermost(inner) : found;
 }

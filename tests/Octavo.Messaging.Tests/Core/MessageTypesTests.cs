@@ -71,6 +71,8 @@ public sealed class MessageTypesTests
         Dictionary<string, string> headers = new(OctavoHeaders.OfError(new InvalidOperationException("outer", new AggregateException(found)), "queue"));
         Assert.Equal((found.Code.ToString(), "Order.Id", "queue"),
             (headers[OctavoHeaders.ErrorCode], headers[OctavoHeaders.ErrorPath], headers[OctavoHeaders.Source]));
+        headers = new(OctavoHeaders.OfError(new AggregateException(new TimeoutException("late"), new AggregateException(found)), "queue"));
+        Assert.Equal(found.Code.ToString(), headers[OctavoHeaders.ErrorCode]);
         headers = new(OctavoHeaders.OfError(new TimeoutException("late"), "queue"));
         Assert.Equal(("TimeoutException", "", "-1", "late"),
             (headers[OctavoHeaders.ErrorCode], headers[OctavoHeaders.ErrorPath], headers[OctavoHeaders.ErrorOffset], headers[OctavoHeaders.ErrorMessage]));

@@ -86,6 +86,24 @@ public sealed class NatsTests(NatsFixture nats) : IClassFixture<NatsFixture>
             letter.Headers[OctavoHeaders.Source].ToString()));
     }
 
+    /// <summary>NATS.Net writes headers in ASCII by default: the path of the member had question marks.</summary>
+    [Theory]
+    [InlineData(false, @"Parcel.Gr\u00F6\u00DFe")]
+    [InlineData(true, "Parcel.Größe")]
+    public async Task PathsOfDeadLettersKeepTheirLetters(bool isUtf8, string path)
+    {
+        NatsOpts options = new() { Url = Url(), SerializerRegistry = new OctavoNatsSerializerRegistry() };
+        await using var connection = new NatsConnection(isUtf8 ? options with { HeaderEncoding = System.Text.Encoding.UTF8 } : options);
+        (string subject, string dead) = (Subject(), Subject());
+        await using INatsSub<Parcel> subscription = await connection.SubscribeCoreAsync<Parcel>(subject);
+        await using INatsSub<byte[]> letters = await connection.SubscribeCoreAsync<byte[]>(dead);
+        await connection.PublishAsync(subject, "{\"Größe\":\"x\"}");
+        Assert.True(await connection.DeadLetterAsync(await subscription.Msgs.ReadAsync(Soon()), dead));
+        NatsMsg<byte[]> letter = await letters.Msgs.ReadAsync(Soon());
+        Assert.Equal(path, letter.Headers![OctavoHeaders.ErrorPath].ToString());
+        Assert.Contains(path, letter.Headers[OctavoHeaders.ErrorMessage].ToString(), StringComparison.Ordinal);
+    }
+
     /// <summary>A server that is killed and started again: what is published then arrives.</summary>
     [Fact]
     public async Task KilledAndRestartedMessagesGoOn()
