@@ -22,7 +22,19 @@ internal sealed partial class MissingHybridCache(HybridCache inner, HybridCacheO
         {
             LogUnreadable(key, found.Message);
         }
-        return await inner.GetOrCreateAsync(key, state, factory, WithoutReading(options), tags, cancellationToken).ConfigureAwait(false);
+        var making = new Making<TState, T>(state, factory);
+        try
+        {
+            return await inner.GetOrCreateAsync(key, making, static (making, token) => making.MakeAsync(token), WithoutReading(options), tags, cancellationToken)
+                .ConfigureAwait(false);
+        }
+        catch (UnreadableValueException found)
+        {
+            // Not even what was made just now can be read: its setters or constructor refuse what it holds. HybridCache reads it to give each caller a copy.
+            LogLost(key, found.Message);
+        }
+        // Another caller made it if this one did not.
+        return making.IsMade ? making.Value! : await factory(state, cancellationToken).ConfigureAwait(false);
     }
 
     public override ValueTask SetAsync<T>(string key, T value, HybridCacheEntryOptions? options = null, IEnumerable<string>? tags = null,
@@ -50,4 +62,22 @@ internal sealed partial class MissingHybridCache(HybridCache inner, HybridCacheO
 
     [LoggerMessage(Level = LogLevel.Debug, Message = "The cached value of {Key} is created again. {Reason}")]
     private partial void LogUnreadable(string key, string reason);
+
+    [LoggerMessage(Level = LogLevel.Warning, Message = "The value of {Key} is created at each call, because it cannot be read once it is written. {Reason}")]
+    private partial void LogLost(string key, string reason);
+
+    /// <summary>Keeps what was made.</summary>
+    private sealed class Making<TState, T>(TState state, Func<TState, CancellationToken, ValueTask<T>> factory)
+    {
+        internal T? Value { get; private set; }
+
+        internal bool IsMade { get; private set; }
+
+        internal async ValueTask<T> MakeAsync(CancellationToken cancellationToken)
+        {
+            Value = await factory(state, cancellationToken).ConfigureAwait(false);
+            IsMade = true;
+            return Value;
+        }
+    }
 }

@@ -249,6 +249,37 @@ public sealed class HybridCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         Assert.Equal(7, made.Id);
     }
 
+    /// <summary>A value whose own setter refuses what it holds cannot be read once it is written. Each call made it twice, and failed with the exception that
+    /// callers never see.</summary>
+    [Fact]
+    public async Task AValueThatCannotBeReadAgainIsMadeForEachCall()
+    {
+        var services = new ServiceCollection();
+        services.AddHybridCache().AddOctavo();
+        await using ServiceProvider provider = services.BuildServiceProvider();
+        HybridCache cache = provider.GetRequiredService<HybridCache>();
+        for (int i = 0; i < 3; i++)
+        {
+            Picky read = await cache.GetOrCreateAsync("picky", _ => ValueTask.FromResult(Negative()), cancellationToken: TestContext.Current.CancellationToken);
+            Assert.Equal(-1, read.Id);
+        }
+        Picky[] all = await Task.WhenAll(Enumerable.Range(0, 20).Select(_ => cache.GetOrCreateAsync("other", async token =>
+        {
+            await Task.Delay(20, token);
+            return Negative();
+        }, cancellationToken: TestContext.Current.CancellationToken).AsTask()));
+        Assert.All(all, read => Assert.Equal(-1, read.Id));
+        await Assert.ThrowsAsync<TimeoutException>(async () => await cache.GetOrCreateAsync<Picky>("picky", _ => throw new TimeoutException("the program's"),
+            cancellationToken: TestContext.Current.CancellationToken));
+
+        static Picky Negative()
+        {
+            var picky = new Picky();
+            typeof(Picky).GetFields(System.Reflection.BindingFlags.Instance | System.Reflection.BindingFlags.NonPublic).Single().SetValue(picky, -1);
+            return picky;
+        }
+    }
+
     /// <summary>A program of its own: its local cache is its own, the server is shared.</summary>
     private ServiceProvider Program(Action<OctavoCacheOptions>? configure = null, int wait = 2000)
     {
