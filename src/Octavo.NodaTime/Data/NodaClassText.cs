@@ -18,7 +18,7 @@ public sealed record NodaClassText(string Value)
     public static implicit operator Period(NodaClassText text) => new NodaText(text.Value).Parse(PeriodPattern.Roundtrip);
 
     /// <summary>The zone's id, as <c>Europe/Zurich</c>.</summary>
-    public static implicit operator NodaClassText(DateTimeZone value) => new(value.Id);
+    public static implicit operator NodaClassText(DateTimeZone value) => new(Zones.Id(value, nameof(DateTimeZone)));
 
     /// <summary>The zone of an id.</summary>
     public static implicit operator DateTimeZone(NodaClassText text) =>

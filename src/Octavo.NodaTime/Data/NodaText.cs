@@ -34,8 +34,7 @@ public readonly record struct NodaText(string Value)
     public static implicit operator OffsetTime(NodaText text) => text.Parse(OffsetTimePattern.ExtendedIso);
 
     /// <summary>As <c>2026-07-14T09:30:00+02 Europe/Zurich</c>.</summary>
-    public static implicit operator NodaText(ZonedDateTime value) =>
-        new(s_zoned.Format(value.Date == Iso.Checked(value.Date, nameof(ZonedDateTime)) ? value : default));
+    public static implicit operator NodaText(ZonedDateTime value) => new(s_zoned.Format(Zones.Checked(value, nameof(ZonedDateTime))));
 
     /// <summary>The value of a text.</summary>
     public static implicit operator ZonedDateTime(NodaText text) => text.Parse(s_zoned);

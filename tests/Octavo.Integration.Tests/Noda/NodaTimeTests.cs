@@ -179,6 +179,39 @@ public sealed class NodaTimeTests
         }
     }
 
+    /// <summary>What no reader could read was written.</summary>
+    [Fact]
+    public void ZonesThatTzdbDoesNotHaveAreNotWritten()
+    {
+        Instant now = Instant.FromUtc(2026, 7, 14, 9, 30);
+        foreach (OctavoFormat format in OctavoFormats.All)
+        {
+            Refused(format, new Flight { Zone = new Own("Acme/Office") }, "Acme/Office");
+            Refused(format, new Flight { Zoned = now.InZone(new Own("Acme/Office")) }, "Acme/Office");
+            Refused(format, new Flight { Zoned = now.InZone(new Own("Europe/Zurich")) }, "offset");
+            ZonedDateTime platform = now.InZone(DateTimeZoneProviders.Bcl["Europe/Zurich"]);
+            ZonedDateTime fixedOffset = now.InZone(DateTimeZone.ForOffset(Offset.FromSeconds(3661)));
+            foreach (ZonedDateTime zoned in (ZonedDateTime[])[platform, fixedOffset])
+            {
+                Flight read = format.Deserialize<Flight>(format.Serialize(new Flight { Zone = zoned.Zone, Zoned = zoned }))!;
+                Assert.Equal((zoned.ToOffsetDateTime(), zoned.Zone.Id), (read.Zoned.ToOffsetDateTime(), read.Zone!.Id));
+            }
+        }
+
+        static void Refused(OctavoFormat format, Flight flight, string reason)
+        {
+            OctavoException found = Assert.Throws<OctavoException>(() => format.Serialize(flight));
+            Assert.Equal(OctavoErrorCode.InvalidValue, found.Code);
+            Assert.Contains(reason, found.Message, StringComparison.Ordinal);
+        }
+    }
+
+    /// <summary>A zone of a program, always seven hours ahead.</summary>
+    private sealed class Own(string id) : DateTimeZone(id, false, Offset.FromHours(7), Offset.FromHours(7))
+    {
+        public override NodaTime.TimeZones.ZoneInterval GetZoneInterval(Instant instant) => ForOffset(Offset.FromHours(7)).GetZoneInterval(instant);
+    }
+
     /// <summary>What Protobuf does not hold was read, and could then not be written.</summary>
     [Theory]
     [InlineData("0A0B08FF91B8C398FEFFFFFF01")] // a second before the year 1
