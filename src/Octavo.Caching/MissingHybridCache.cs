@@ -25,8 +25,8 @@ internal sealed partial class MissingHybridCache(HybridCache inner, HybridCacheO
         var making = new Making<TState, T>(state, factory);
         try
         {
-            return await inner.GetOrCreateAsync(key, making, static (making, token) => making.MakeAsync(token), WithoutReading(options), tags, cancellationToken)
-                .ConfigureAwait(false);
+            return await inner.GetOrCreateAsync(key, making, static (making, token) => making.MakeAsync(token), WithoutReading(options), tags,
+                cancellationToken).ConfigureAwait(false);
         }
         catch (UnreadableValueException found)
         {
