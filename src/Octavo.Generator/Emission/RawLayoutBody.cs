@@ -17,7 +17,11 @@ internal static class RawLayoutBody
         if (raw.Probes.Count != 0)
         {
             string probes = string.Join(", ", raw.Probes);
-            c.Line($"private static readonly bool s_sameLayout = RawLayoutProbe.SameLayout<{type.Type}, {type.Codec}>([{probes}]);").Line();
+            // The probe of a struct within is that of its first member: whether its other members are in their places only its own raw layout knows.
+            IEnumerable<string> within = raw.Parts.Where(part => type.Members[part.Member].Value is not ScalarValue)
+                .Select(part => scope.RawLayout(part.Facts)).Distinct();
+            string rest = string.Concat(within.Select(codec => $" && {codec}.SameLayout"));
+            c.Line($"private static readonly bool s_sameLayout = RawLayoutProbe.SameLayout<{type.Type}, {type.Codec}>([{probes}]){rest};").Line();
         }
         c.Lines($"""
             public static int Size => RawLayoutSize;

@@ -26,9 +26,12 @@ public sealed class CddlParser
         return rules;
     }
 
-    private CddlNode Type()
+    private CddlNode Type() => Type(Type1());
+
+    /// <summary>The choice that begins with a type.</summary>
+    private CddlNode Type(CddlNode first)
     {
-        var types = new List<CddlNode> { Type1() };
+        var types = new List<CddlNode> { first };
         while (Next("/"))
         {
             types.Add(Type1());
@@ -117,8 +120,9 @@ public sealed class CddlParser
             }
             _at = start;
         }
-        CddlNode type = Type();
-        return Next("=>") ? new CddlEntry(least, most, type, Type()) : new CddlEntry(least, most, null, type);
+        // Before an arrow there is one type, and not a choice: "memberkey".
+        CddlNode type = Type1();
+        return Next("=>") ? new CddlEntry(least, most, type, Type()) : new CddlEntry(least, most, null, Type(type));
     }
 
     private string Identifier()
