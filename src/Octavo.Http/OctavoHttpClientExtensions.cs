@@ -66,8 +66,8 @@ public static class OctavoHttpClientExtensions
         using HttpResponseMessage response = await client.SendAsync(request, HttpCompletionOption.ResponseHeadersRead, cancellationToken).ConfigureAwait(false);
         response.EnsureSuccessStatusCode();
         string? mediaType = response.Content.Headers.ContentType?.MediaType;
-        bool lines = mediaType is "application/x-ndjson" or "application/jsonl";
-        if ((!lines && mediaType is not "application/json") || !OctavoHttpContentExtensions.IsUtf8(response.Content))
+        bool lines = Is(mediaType, "application/x-ndjson") || Is(mediaType, "application/jsonl");
+        if ((!lines && !Is(mediaType, "application/json")) || !OctavoHttpContentExtensions.IsUtf8(response.Content))
         {
             throw new NotSupportedException(
                 $"The response is {(response.Content.Headers.ContentType is { } found ? Throw.Shown(found.ToString()) : "of no type")}; supported are application/x-ndjson, application/jsonl and application/json.");
@@ -133,6 +133,8 @@ public static class OctavoHttpClientExtensions
             throw new TaskCanceledException(reason, new TimeoutException(found.Message, found));
         }
     }
+
+    private static bool Is(string? mediaType, string name) => string.Equals(mediaType, name, StringComparison.OrdinalIgnoreCase);
 
     private static OctavoFormat Bounded(OctavoFormat format, long maxBytes)
     {

@@ -33,9 +33,10 @@ internal static class DocumentSchemas
         {
             content.Media.Schema = SchemaOf(content, components);
         }
+        string problem = Problems.FreeName(document);
         foreach ((OpenApiOperation operation, ApiDescription description, bool hasBody, bool hasResult) in operations)
         {
-            Problems.Add(document, operation, description, hasBody, hasResult);
+            Problems.Add(document, problem, operation, description, hasBody, hasResult);
         }
     }
 

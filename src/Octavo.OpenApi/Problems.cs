@@ -15,24 +15,35 @@ internal static class Problems
     private const string MediaType = "application/problem+json";
     private const string Name = "OctavoProblem";
 
+    /// <summary>The name of the schema of problems: one that no other schema of the document has.</summary>
+    internal static string FreeName(OpenApiDocument document)
+    {
+        string name = Name;
+        for (int number = 2; document.Components?.Schemas?.Keys.Contains(name, StringComparer.OrdinalIgnoreCase) == true; number++)
+        {
+            name = Name + number.ToString(CultureInfo.InvariantCulture);
+        }
+        return name;
+    }
+
     /// <summary>Adds the responses of an operation, and the schema of problems if one of them has it.</summary>
-    internal static void Add(OpenApiDocument document, OpenApiOperation operation, ApiDescription description, bool hasBody, bool hasResult)
+    internal static void Add(OpenApiDocument document, string name, OpenApiOperation operation, ApiDescription description, bool hasBody, bool hasResult)
     {
         bool isController = description.ActionDescriptor is ControllerActionDescriptor;
         bool isApi = !isController || description.ActionDescriptor.EndpointMetadata.OfType<ApiControllerAttribute>().Any();
         foreach (string status in hasBody ? (string[])["400", "413", "415"] : [])
         {
             // Routing answers 415 for minimal APIs, without a body.
-            Add(document, operation, status, hasContent: isApi && (isController || status != "415"));
+            Add(document, name, operation, status, hasContent: isApi && (isController || status != "415"));
         }
         if (hasResult)
         {
             // The framework answers it for controllers, without a body.
-            Add(document, operation, "406", hasContent: !isController);
+            Add(document, name, operation, "406", hasContent: !isController);
         }
     }
 
-    private static void Add(OpenApiDocument document, OpenApiOperation operation, string status, bool hasContent)
+    private static void Add(OpenApiDocument document, string name, OpenApiOperation operation, string status, bool hasContent)
     {
         operation.Responses ??= [];
         if (operation.Responses.ContainsKey(status))
@@ -42,11 +53,11 @@ internal static class Problems
         var response = new OpenApiResponse { Description = ReasonPhrases.GetReasonPhrase(int.Parse(status, CultureInfo.InvariantCulture)) };
         if (hasContent)
         {
-            if (document.Components?.Schemas?.ContainsKey(Name) != true)
+            if (document.Components?.Schemas?.ContainsKey(name) != true)
             {
-                document.AddComponent(Name, Schema());
+                document.AddComponent(name, Schema());
             }
-            response.Content = new Dictionary<string, OpenApiMediaType> { [MediaType] = new() { Schema = new OpenApiSchemaReference(Name, document) } };
+            response.Content = new Dictionary<string, OpenApiMediaType> { [MediaType] = new() { Schema = new OpenApiSchemaReference(name, document) } };
         }
         operation.Responses.Add(status, response);
     }

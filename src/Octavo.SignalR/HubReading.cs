@@ -46,15 +46,22 @@ internal sealed class HubReading(OctavoFormat format)
     private HubMessage Call(ReadOnlySequence<byte> bytes, IInvocationBinder binder, int count, bool isStream)
     {
         Dictionary<string, string>? headers = Start(ref bytes, out string? id);
-        string target = Text(ref bytes) ?? throw new InvalidDataException("A call has no target.");
+        if (isStream)
+        {
+            Required(id);
+        }
+        if (Text(ref bytes) is not { Length: > 0 } target)
+        {
+            throw new InvalidDataException("A call has no target.");
+        }
         object?[] arguments;
         try
         {
             arguments = Arguments(ref bytes, binder.GetParameterTypes(target));
         }
-        catch (Exception found) when (found is not InvalidDataException { InnerException: null })
+        catch (Exception found)
         {
-            // The call is answered with the error, and the connection stays.
+            // The call is answered with the error, and the connection stays; also if the arguments are no array, as with the default protocol.
             return With(new InvocationBindingFailureMessage(id, target, ExceptionDispatchInfo.Capture(found)), headers);
         }
         string[]? streams = count > 5 ? Texts(ref bytes) : null;
@@ -67,8 +74,7 @@ internal sealed class HubReading(OctavoFormat format)
         int count = HubBytes.TakeArray(ref bytes);
         if (count != types.Count)
         {
-            throw new InvalidDataException($"The call has {count} arguments, but the target has {types.Count}.",
-                new ArgumentException("The arguments do not match the parameters of the target."));
+            throw new InvalidDataException($"The call has {count} arguments, but the target has {types.Count}.");
         }
         object?[] arguments = count == 0 ? [] : new object?[count];
         for (int i = 0; i < count; i++)

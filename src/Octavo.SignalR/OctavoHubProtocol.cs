@@ -82,13 +82,15 @@ public sealed partial class OctavoHubProtocol : IHubProtocol
         {
             _writing.Write(message, bytes);
         }
-        catch (OctavoException found) when (message is CompletionMessage { HasResult: true } or StreamItemMessage)
+        catch (Exception found) when (message is CompletionMessage { HasResult: true } or StreamItemMessage && found is not OutOfMemoryException)
         {
+            // Also what the program throws while a query is gone through, which no codec has begun to write.
             string id = ((HubInvocationMessage)message).InvocationId!;
             LogUnwritable(id, found);
             bytes.Clear();
             // Only the code: as SignalR does by default, the details stay in the log.
-            _writing.Write(CompletionMessage.WithError(id, $"The result could not be written: {found.Code}."), bytes);
+            OctavoErrorCode code = found is OctavoException known ? known.Code : OctavoErrorCode.UserCode;
+            _writing.Write(CompletionMessage.WithError(id, $"The result could not be written: {code}."), bytes);
         }
         HubFrame.Put(output, bytes.WrittenCount);
         output.Write(bytes.WrittenSpan);

@@ -13,19 +13,15 @@ namespace Octavo;
 /// handler is not called, and the response has problem details: 400 with code and path, 413 beyond the limits, or 415.
 /// </summary>
 /// <typeparam name="T">A type with a codec. A null body is refused, unless this is a nullable struct.</typeparam>
-public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEndpointParameterMetadataProvider, IRequestBody
+public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEndpointParameterMetadataProvider
 {
     private readonly T? _value;
-    private readonly ProblemDetails? _problem;
+    private readonly string? _problem;
 
-    private OctavoBody(T value) => _value = value;
-
-    private OctavoBody(ProblemDetails problem) => _problem = problem;
+    private OctavoBody(T? value, string? problem = null) => (_value, _problem) = (value, problem);
 
     /// <summary>The value.</summary>
-    public T Value => _problem is null ? _value! : throw new InvalidOperationException(_problem.Detail);
-
-    ProblemDetails? IRequestBody.Problem => _problem;
+    public T Value => _problem is null ? _value! : throw new InvalidOperationException(_problem);
 
     /// <summary>The value.</summary>
     /// <param name="body">The body.</param>
@@ -42,33 +38,43 @@ public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEn
     public static async ValueTask<OctavoBody<T>?> BindAsync(HttpContext context, ParameterInfo parameter)
     {
         ArgumentNullException.ThrowIfNull(context);
+        RequestProblem.Clear(context);
         OctavoServiceOptions options = HttpFormats.Of(context.GetEndpoint(), context.RequestServices);
         OctavoFormat? format = HttpFormats.OfRequest(context.Request, options);
-        if (context.GetEndpoint()?.Metadata.GetMetadata<BodyMetadata>() is { IsOptional: true }
-            && await RequestBody.IsEmptyAsync(context.Request, context.RequestAborted).ConfigureAwait(false)
-            && (format is null || !format.TryDeserialize<T>([], out _, out _)))
-        {
-            return null;
-        }
-        if (format is null || !format.CanSerialize(typeof(T)))
-        {
-            return new OctavoBody<T>(RequestProblem.NotSupported(context.Request, options));
-        }
+        BodyMetadata? metadata = context.GetEndpoint()?.Metadata.GetMetadata<BodyMetadata>();
         try
         {
+            if (metadata is { IsOptional: true }
+                && await RequestBody.IsEmptyAsync(context.Request, context.RequestAborted).ConfigureAwait(false)
+                && (format is null || !format.TryDeserialize<T>([], out _, out _)))
+            {
+                return null;
+            }
+            if (format is null || !format.CanSerialize(typeof(T)))
+            {
+                return Refused(RequestProblem.NotSupported(context.Request, options));
+            }
             RequestBody.CheckLength(context.Request, format);
             T? value = await format.DeserializeAsync<T>(context.Request.BodyReader, context.RequestAborted).ConfigureAwait(false);
             return value is null && default(T) is null && Nullable.GetUnderlyingType(typeof(T)) is null
                 ? throw new OctavoException(OctavoErrorCode.NullNotAllowed, "the body is null.", format.Name, 0)
-                : new OctavoBody<T>(value!);
+                : new OctavoBody<T>(value);
         }
         catch (OctavoException found)
         {
-            return new OctavoBody<T>(RequestProblem.OfData(found));
+            return Refused(RequestProblem.OfData(found));
         }
         catch (Exception found) when (RequestProblem.OfTransport(found) is { } problem)
         {
-            return new OctavoBody<T>(problem);
+            return Refused(problem);
+        }
+
+        OctavoBody<T> Refused(ProblemDetails problem)
+        {
+            RequestProblem.Set(context, problem);
+            // The filter of the endpoint answers, and the handler is not called. Filters before it may ask for the value, as that of validation does: to them
+            // there is none.
+            return new OctavoBody<T>(default, metadata is null ? problem.Detail : null);
         }
     }
 
@@ -77,9 +83,10 @@ public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEn
     /// <param name="builder">The endpoint.</param>
     public static void PopulateMetadata(ParameterInfo parameter, EndpointBuilder builder)
     {
+        ArgumentNullException.ThrowIfNull(parameter);
         ArgumentNullException.ThrowIfNull(builder);
         builder.Metadata.Add(new OctavoEndpointType(typeof(T), OctavoEndpointUse.Body));
-        builder.Metadata.Add(new BodyMetadata(builder, typeof(T), RequestBody.IsOptional(parameter)));
+        builder.Metadata.Add(new BodyMetadata(builder, typeof(T), RequestBody.IsOptional(parameter), parameter.Name));
         builder.FilterFactories.Insert(0, static (_, next) => invocation => RequestBody.Answer(invocation, next));
     }
 }

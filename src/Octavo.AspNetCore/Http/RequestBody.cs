@@ -65,16 +65,7 @@ internal static class RequestBody
         return (options?.Formats ?? []).Where(format => format.CanSerialize(type));
     }
 
-    /// <summary>Calls the handler, unless a body is not a value.</summary>
-    internal static ValueTask<object?> Answer(EndpointFilterInvocationContext invocation, EndpointFilterDelegate next)
-    {
-        foreach (object? argument in invocation.Arguments)
-        {
-            if (argument is IRequestBody { Problem: { } problem })
-            {
-                return ValueTask.FromResult<object?>(Results.Problem(problem));
-            }
-        }
-        return next(invocation);
-    }
+    /// <summary>Calls the handler, unless a body is not a value. The request has the problem, because the body may be in an argument: <c>[AsParameters]</c>.</summary>
+    internal static ValueTask<object?> Answer(EndpointFilterInvocationContext invocation, EndpointFilterDelegate next) =>
+        RequestProblem.Of(invocation.HttpContext) is { } problem ? ValueTask.FromResult<object?>(Results.Problem(problem)) : next(invocation);
 }

@@ -52,6 +52,9 @@ internal static class RequestProblem
     /// <summary>Keeps the problem of a request until the answer is made.</summary>
     internal static void Set(HttpContext context, ProblemDetails problem) => context.Items[s_key] = problem;
 
+    /// <summary>Forgets the problem of an endpoint before this one: a request may be executed again.</summary>
+    internal static void Clear(HttpContext context) => context.Items.Remove(s_key);
+
     /// <summary>The problem that was kept, or null.</summary>
     internal static ProblemDetails? Of(HttpContext context) => context.Items.TryGetValue(s_key, out object? problem) ? (ProblemDetails)problem! : null;
 

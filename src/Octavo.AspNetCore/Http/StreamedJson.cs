@@ -1,13 +1,14 @@
 // Owns: values as they come as a JSON array or as lines. Knows no type.
 using System.Buffers;
 using System.IO.Pipelines;
+using Octavo.Buffers;
 
 namespace Octavo.AspNetCore.Http;
 
 internal static class StreamedJson
 {
     /// <summary>Bytes that are sent without waiting for the next value.</summary>
-    private const long SendAt = 32 * 1024;
+    private const int SendAt = 32 * 1024;
 
     /// <summary>The media type of the array, then those of lines: clients ask for <c>application/x-ndjson</c>, jsonlines.org proposes <c>application/jsonl</c>;
     /// neither is registered.</summary>
@@ -20,6 +21,8 @@ internal static class StreamedJson
         CancellationToken cancellationToken)
     {
         OctavoFormat json = format.With((OctavoJsonOptions)format.Options with { Indent = null }); // a value is a line
+        // Not in the writer before it is sent: if the first values fail, the server still answers the exception, and what the writer has would come first.
+        using var waiting = new OctavoBuffer();
         bool isFirst = true;
         IAsyncEnumerator<T> enumerator = values.GetAsyncEnumerator(cancellationToken);
         await using (enumerator.ConfigureAwait(false))
@@ -27,11 +30,11 @@ internal static class StreamedJson
             while (true)
             {
                 ValueTask<bool> next = enumerator.MoveNextAsync();
-                if (!next.IsCompleted && writer.UnflushedBytes != 0)
+                if (!next.IsCompleted && waiting.WrittenCount != 0)
                 {
                     try
                     {
-                        await writer.FlushAsync(cancellationToken).ConfigureAwait(false);
+                        await SendAsync(writer, waiting, cancellationToken).ConfigureAwait(false);
                     }
                     catch
                     {
@@ -47,28 +50,31 @@ internal static class StreamedJson
                 }
                 if (!lines)
                 {
-                    Put(writer, isFirst ? (byte)'[' : (byte)',');
+                    waiting.Write(isFirst ? "["u8 : ","u8);
                 }
                 isFirst = false;
-                json.Serialize(writer, enumerator.Current);
+                json.Serialize(waiting, enumerator.Current);
                 if (lines)
                 {
-                    Put(writer, (byte)'\n');
+                    waiting.Write("\n"u8);
                 }
-                if (writer.UnflushedBytes >= SendAt)
+                if (waiting.WrittenCount >= SendAt)
                 {
-                    await writer.FlushAsync(cancellationToken).ConfigureAwait(false);
+                    await SendAsync(writer, waiting, cancellationToken).ConfigureAwait(false);
                 }
             }
         }
         if (!lines)
         {
-            if (isFirst)
-            {
-                Put(writer, (byte)'[');
-            }
-            Put(writer, (byte)']');
+            waiting.Write(isFirst ? "[]"u8 : "]"u8);
         }
+        await SendAsync(writer, waiting, cancellationToken).ConfigureAwait(false);
+    }
+
+    private static async ValueTask SendAsync(PipeWriter writer, OctavoBuffer waiting, CancellationToken cancellationToken)
+    {
+        writer.Write(waiting.WrittenSpan);
+        waiting.Clear();
         await writer.FlushAsync(cancellationToken).ConfigureAwait(false);
     }
 
@@ -83,6 +89,4 @@ internal static class StreamedJson
             // What ended the sending is what is said.
         }
     }
-
-    private static void Put(PipeWriter writer, byte value) => writer.Write([value]);
 }

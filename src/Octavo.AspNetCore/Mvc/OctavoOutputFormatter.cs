@@ -3,6 +3,7 @@ using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc.Formatters;
 using Microsoft.Net.Http.Headers;
 using Octavo.AspNetCore.Http;
+using Octavo.AspNetCore.Mvc;
 
 namespace Octavo;
 
@@ -44,6 +45,14 @@ public sealed class OctavoOutputFormatter : OutputFormatter
         ArgumentNullException.ThrowIfNull(context);
         base.WriteResponseHeaders(context);
         HttpFormats.Vary(context.HttpContext.Response);
+    }
+
+    /// <summary>Whether the value is written for a media type, whatever its parameters are: <c>application/json; charset=utf-8</c> is JSON.</summary>
+    /// <param name="context">The response.</param>
+    public override bool CanWriteResult(OutputFormatterCanWriteContext context)
+    {
+        ArgumentNullException.ThrowIfNull(context);
+        return AcceptedType.IsWritten(context, base.CanWriteResult);
     }
 
     /// <inheritdoc/>

@@ -58,6 +58,14 @@ public sealed class OctavoStreamFormatter : OutputFormatter
         return Stream(context.ObjectType!)!.WriteAsync(request.Response.BodyWriter, context.Object!, _json, WritesLines, request.RequestAborted);
     }
 
+    /// <summary>Whether the value is written for a media type, whatever its parameters are: <c>application/json; charset=utf-8</c> is JSON.</summary>
+    /// <param name="context">The response.</param>
+    public override bool CanWriteResult(OutputFormatterCanWriteContext context)
+    {
+        ArgumentNullException.ThrowIfNull(context);
+        return AcceptedType.IsWritten(context, base.CanWriteResult);
+    }
+
     /// <inheritdoc/>
     protected override bool CanWriteType(Type? type) => type is not null && Stream(type) is { } stream && _json.CanSerialize(stream.Item);
 

@@ -3,6 +3,7 @@ using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Routing;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Hosting;
+using Octavo.AspNetCore.Http;
 
 namespace Octavo.AspNetCore.Start;
 
@@ -16,6 +17,11 @@ internal sealed class EndpointCheck(IServiceProvider services) : IHostedLifecycl
         // Asking for the endpoints builds them, which happens at the first request else.
         foreach (Endpoint endpoint in services.GetService<EndpointDataSource>()?.Endpoints ?? [])
         {
+            if (endpoint.Metadata.GetOrderedMetadata<BodyMetadata>() is [{ } one, { } other, ..])
+            {
+                throw new InvalidOperationException(
+                    $"{endpoint.DisplayName} reads the body twice, as {one.Parameter} and as {other.Parameter}: the second would find nothing. Declare one OctavoBody<T>.");
+            }
             foreach (OctavoEndpointType type in endpoint.Metadata.GetOrderedMetadata<OctavoEndpointType>())
             {
                 Add(missing, endpoint, type.Missing(endpoint, services));

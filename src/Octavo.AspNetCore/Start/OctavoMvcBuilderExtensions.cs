@@ -48,6 +48,7 @@ public static class OctavoMvcBuilderExtensions
             services.Configure(configure);
         }
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IConfigureOptions<MvcOptions>, MvcFormatters>());
+        services.TryAddEnumerable(ServiceDescriptor.Singleton<IPostConfigureOptions<MvcOptions>, MvcFormatters>());
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IPostConfigureOptions<ApiBehaviorOptions>, MvcProblems>());
     }
 }

@@ -25,7 +25,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         PlanKind.Integer =>
             throw Refused(path,
                 "a BigInteger, which MemoryPack, at least up to version 1.21.4, writes as bytes that do not hold it; use byte[] from BigInteger.ToByteArray."),
-        PlanKind.Optional => Optional(Note(value.First!)),
+        PlanKind.Optional => Optional(value.First!),
         PlanKind.Map => Map(Note(value.First!), Note(value.Second!)),
         PlanKind.Object => value.Type!.Note as MemoryPackNote ?? MemoryPackNote.Managed,
         _ => MemoryPackNote.Managed,
@@ -85,10 +85,18 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         _ => new MemoryPackNote(value.Size, ShapeWords.Alignment(value.Word)),
     };
 
-    /// <summary>A bool, and the value at its alignment.</summary>
-    private static MemoryPackNote Optional(MemoryPackNote value) =>
-        value.IsMemory ? new MemoryPackNote(value.Alignment + TypeShape.Align(value.Size, value.Alignment), value.Alignment) { Offsets = [value.Alignment] }
-            : MemoryPackNote.Managed;
+    /// <summary>A bool, the value at its alignment, and padding: StructLayout may give the value any size.</summary>
+    private static MemoryPackNote Optional(PlanValue value)
+    {
+        MemoryPackNote note = Note(value);
+        if (!note.IsMemory)
+        {
+            return MemoryPackNote.Managed;
+        }
+        int aligned = TypeShape.Align(note.Size, note.Alignment);
+        value.Note = note with { Tail = aligned - note.Size };
+        return new MemoryPackNote(note.Alignment + aligned, note.Alignment) { Offsets = [note.Alignment] };
+    }
 
     /// <summary>Entries are memory if key and value are: a KeyValuePair in the order of its fields.</summary>
     private static MemoryPackNote Map(MemoryPackNote key, MemoryPackNote value)

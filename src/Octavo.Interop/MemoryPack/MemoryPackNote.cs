@@ -12,6 +12,9 @@ internal sealed record MemoryPackNote(int Size, int Alignment)
     /// <summary>Of a struct where each member is; of a nullable value where the value is; of a map the key and the value of each entry.</summary>
     internal int[] Offsets { get; init; } = [];
 
+    /// <summary>Of a nullable value's value: padding after it, if its size is not a multiple of its alignment.</summary>
+    internal int Tail { get; init; }
+
     /// <summary>Of a map bytes of an entry; 0 if entries are not memory.</summary>
     internal int EntrySize { get; init; }
 

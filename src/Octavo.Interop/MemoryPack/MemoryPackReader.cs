@@ -192,7 +192,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         MemoryPackNote note = MemoryPackLayout.Note(type);
         if (note.IsMemory)
         {
-            GoTo(_state!.Frames.Pop().Start + note.Size);
+            GoTo(_state!.Frames.Pop().Start + note.Size + MemoryPackLayout.Note(place).Tail);
         }
         else if (note.HasLengths)
         {

@@ -219,6 +219,10 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
         if (note.IsMemory)
         {
             _output.Length = _frames.Pop().Start + note.Size;
+            if (MemoryPackLayout.Note(place).Tail is > 0 and var tail && !IsInMemory())
+            {
+                _output.Take(tail).Clear();
+            }
         }
         else if (note.HasLengths)
         {
@@ -287,6 +291,10 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
     /// <summary>Whether elements have the same bytes here and in Binary.</summary>
     internal static bool HasRuns(PlanValue element) =>
         element.Kind == PlanKind.Scalar ? element.Word != ShapeWord.DateTimeOffset : element.Type is { } type && MemoryPackLayout.Note(type).IsRawLayout;
+
+    /// <summary>Whether the open level is memory, of zeros, in which the next part goes to its own place.</summary>
+    private readonly bool IsInMemory() =>
+        _frames.TryPeek(out MemoryPackFrame? frame) && (frame.Type is not { } type || MemoryPackLayout.Note(type).IsMemory);
 
     private void TakeMemory(int size)
     {

@@ -120,8 +120,11 @@ internal sealed record StructMemory(int Size, int Alignment)
             end = offsets[i] + parts[i].Size;
         }
         return end <= type.Size && type.Size - end < sizeof(long)
-            ? type with { Alignment = Math.Min(type.Size, sizeof(long)), Offsets = offsets, IsKnown = true } : null;
+            ? type with { Alignment = Math.Max(Math.Min(type.Size, sizeof(long)), Wide(parts)), Offsets = offsets, IsKnown = true } : null;
     }
+
+    /// <summary>The alignment of numbers of 128 bits, if there are some.</summary>
+    private static int Wide(StructMemory[] parts) => parts.Max(static part => part.Alignment) is > sizeof(long) and var wide ? wide : 0;
 
     private static bool IsPrimitive(Type type) => type.IsPrimitive || type.IsEnum || type.IsPointer || type.IsFunctionPointer;
 

@@ -32,7 +32,7 @@ public sealed class OpenApiTests(OpenApiFixture open) : IClassFixture<OpenApiFix
     /// <summary>What is served is what its schema allows, and what it refuses is refused.</summary>
     [Theory]
     [InlineData("/mvc/catalog", "Catalog")]
-    [InlineData("/order", "Order")]
+    [InlineData("/order", "Order2")]
     [InlineData("/pages", "Paged_Octavo_IntegrationTests_Types_Order_")]
     [InlineData("/shape", "Shape")]
     [InlineData("/step", "Step")]
@@ -76,9 +76,9 @@ public sealed class OpenApiTests(OpenApiFixture open) : IClassFixture<OpenApiFix
     [Fact]
     public void NamesAreUnique()
     {
-        Assert.Equal("#/components/schemas/Order", Content("/order", "get", "200", "application/json")["schema"]!["$ref"]!.GetValue<string>());
-        Assert.NotNull(Schema("Order")["properties"]!["Customer"]);
-        Assert.NotNull(Schema("Order2")["properties"]!["Buyer"]);
+        Assert.Equal("#/components/schemas/Order2", Content("/order", "get", "200", "application/json")["schema"]!["$ref"]!.GetValue<string>());
+        Assert.NotNull(Schema("Order2")["properties"]!["Customer"]);
+        Assert.NotNull(Schema("Order")["properties"]!["Buyer"]); // Types.Elsewhere.Order is before Types.Order
         string framework = Find(open.Document, "#/paths/~1plain/post/requestBody/content/application~1json/schema")!["$ref"]!.GetValue<string>();
         Assert.NotNull(Find(open.Document, framework)!["properties"]!["sku"]);
         string ours = Content("/mvc/lines", "get", "200", "application/json")["schema"]!["items"]!["$ref"]!.GetValue<string>();
@@ -99,6 +99,39 @@ public sealed class OpenApiTests(OpenApiFixture open) : IClassFixture<OpenApiFix
             documents.Add((await OpenApiFixture.DocumentOf(server))["components"]!.ToJsonString());
         }
         Assert.Equal(documents[0], documents[1]);
+    }
+
+    /// <summary>Only another type of the same name does, and not another place of one that was there.</summary>
+    [Fact]
+    public async Task ANewEndpointDoesNotChangeNames()
+    {
+        Action<WebApplication> before = application =>
+        {
+            application.MapGet("/a", () => TypedResults.Octavo(Order.Of(1)));
+            application.MapGet("/b", () => TypedResults.Octavo(new Paged<Types.Elsewhere.Order>()));
+        };
+        Action<WebApplication> added = application => application.MapGet("/c", () => TypedResults.Octavo(new Types.Elsewhere.Order()));
+        List<string> schemas = [];
+        foreach (Action<WebApplication> map in (Action<WebApplication>[])[before, before + added])
+        {
+            await using WebServer server = await OpenApiFixture.StartAsync(map, options => options.AddOctavo());
+            JsonNode all = (await OpenApiFixture.DocumentOf(server))["components"]!["schemas"]!;
+            schemas.Add(all["Order"]!.ToJsonString() + all["Order2"]!.ToJsonString());
+        }
+        Assert.Equal(schemas[0], schemas[1]);
+    }
+
+    /// <summary>A program's own type of the name of the schema of problems.</summary>
+    [Fact]
+    public async Task ProblemsHaveANameOfTheirOwn()
+    {
+        await using WebServer server = await OpenApiFixture.StartAsync(
+            application => application.MapPost("/problem", (OctavoBody<OctavoProblem> problem) => TypedResults.Octavo(problem.Value)), options => options.AddOctavo());
+        JsonNode document = await OpenApiFixture.DocumentOf(server);
+        Assert.NotNull(document["components"]!["schemas"]!["OctavoProblem"]!["properties"]!["Severity"]);
+        Assert.NotNull(document["components"]!["schemas"]!["OctavoProblem2"]!["properties"]!["code"]);
+        JsonNode refused = document["paths"]!["/problem"]!["post"]!["responses"]!["400"]!["content"]!["application/problem+json"]!["schema"]!;
+        Assert.Equal("#/components/schemas/OctavoProblem2", refused["$ref"]!.GetValue<string>());
     }
 
     public static TheoryData<string, string> Formats => [.. s_options.Formats.SelectMany(format => format.MediaTypes.Select(type => (format.Name, type)))];

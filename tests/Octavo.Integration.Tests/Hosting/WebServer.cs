@@ -22,6 +22,8 @@ internal sealed class WebServer : IAsyncDisposable
 
     internal HttpClient Client { get; }
 
+    internal IServiceProvider Services => _application.Services;
+
     /// <summary>Starts an application, on a free port or a given one; throws what start-up throws.</summary>
     internal static async Task<WebServer> StartAsync(Action<IServiceCollection> services, Action<WebApplication> map, int port = 0)
     {

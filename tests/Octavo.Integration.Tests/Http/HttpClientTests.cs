@@ -31,6 +31,17 @@ public sealed class HttpClientTests(WebFixture web) : IClassFixture<WebFixture>
         Assert.Equal(2, (await web.Client.GetFromOctavoAsync<Order>("/mvc/order"))!.Lines.Count);
     }
 
+    /// <summary>Media types have no case: RFC 9110, section 8.3.1.</summary>
+    [Theory]
+    [InlineData("Application/JSON", "[1,2]")]
+    [InlineData("application/X-NDJSON", "1\n2\n")]
+    [InlineData("APPLICATION/jsonl; charset=UTF-8", "1\n2\n")]
+    public async Task MediaTypesOfSequencesHaveNoCase(string mediaType, string body)
+    {
+        await using WebServer server = await WebServer.StartAsync(_ => { }, application => application.MapGet("/", () => Results.Text(body, mediaType)));
+        Assert.Equal([1, 2], await server.Client.GetSequenceFromOctavoAsync<int>("/").ToListAsync());
+    }
+
     [Fact]
     public async Task LinesAreReadAsTheyCome()
     {

@@ -48,6 +48,19 @@ public sealed class HubFailureTests
         Assert.True(answers.ToArray().AsSpan().IndexOf(error) >= 0);
     }
 
+    /// <summary>The connection answers the next call.</summary>
+    [Fact]
+    public async Task AQueryThatThrowsWhileItIsWrittenFailsItsCall()
+    {
+        await using WebServer web = await HubTests.Start(octavo: true);
+        await using HubConnection connection = await HubTests.Connect(web, octavo: true);
+        HubException failed = await Assert.ThrowsAsync<HubException>(() => connection.InvokeAsync<List<int>>("Halves", 4));
+        Assert.Contains("could not be written: UserCode", failed.Message, StringComparison.Ordinal);
+        failed = await Assert.ThrowsAsync<HubException>(async () => await connection.StreamAsync<List<int>>("HalvesOfAll", 4).ToListAsync());
+        Assert.Contains("could not be written: UserCode", failed.Message, StringComparison.Ordinal);
+        Assert.Equal(5, await connection.InvokeAsync<int>("Add", 2, 3));
+    }
+
     /// <summary>A stream whose server is gone is an error and no end; the client connects again to a server on the same port, and its handlers are
     /// there.</summary>
     [Fact]

@@ -102,6 +102,34 @@ public sealed class HubProtocolTests
         Assert.Throws<InvalidDataException>(() => Parse([10, 0x91, 0xCF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]));
     }
 
+    /// <summary>Of messages with one wrong item: what is refused, and what is the failure of one call, is so by the default protocol too.</summary>
+    [Theory]
+    [InlineData("960180A131A09090")] // no target
+    [InlineData("960480A131A09090")]
+    [InlineData("960480C0A1749190")] // a stream without an id, whose arguments are wrong too
+    [InlineData("960180A131A1740590")] // arguments that are no array
+    [InlineData("960180A131A174C190")]
+    [InlineData("960180A131A174DDFFFFFFFF90")]
+    [InlineData("960180A131A174")]
+    [InlineData("960180A131A174910590")] // one too many
+    public void WrongItemsAreWhatTheyAreToTheDefaultProtocol(string message)
+    {
+        byte[] bytes = Convert.FromHexString(message);
+        string[] outcomes = [.. ((IHubProtocol[])[s_theirs, s_ours]).Select(protocol =>
+        {
+            try
+            {
+                var input = new ReadOnlySequence<byte>([(byte)bytes.Length, .. bytes]);
+                return protocol.TryParseMessage(ref input, new Binder(new InvocationMessage("1", "t", [], null!)), out HubMessage? read) ? read.GetType().Name : "none";
+            }
+            catch (Exception found) when (found is InvalidDataException or EndOfStreamException)
+            {
+                return "refused";
+            }
+        })];
+        Assert.Equal(outcomes[0], outcomes[1]);
+    }
+
     /// <summary>A header that comes twice, and one without a value whose name is long: the message does not quote it.</summary>
     [Fact]
     public void HeadersAreReadOnce()

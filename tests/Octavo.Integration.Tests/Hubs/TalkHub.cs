@@ -31,6 +31,14 @@ public sealed class TalkHub : Hub
 
     public IReadOnlyDictionary<int, Message> Rooms() => new Dictionary<int, Message> { [3] = new() { Room = 3 } };
 
+    public IEnumerable<int> Halves(int of) => Enumerable.Range(0, 3).Select(by => of / by);
+
+    public async IAsyncEnumerable<IEnumerable<int>> HalvesOfAll(int of)
+    {
+        await Task.Yield();
+        yield return Halves(of);
+    }
+
     public async IAsyncEnumerable<object> Uncodables()
     {
         await Task.Yield();

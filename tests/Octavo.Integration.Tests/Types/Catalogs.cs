@@ -85,6 +85,13 @@ namespace Octavo.IntegrationTests.Types
     [GenerateCodec]
     public sealed class Removed : Step;
 
+    /// <summary>Has the name that the schema of problems has.</summary>
+    [GenerateCodec]
+    public sealed class OctavoProblem
+    {
+        public int Severity { get; set; }
+    }
+
     /// <summary>Has references: what came before is told by a member named <c>$ref</c>.</summary>
     [GenerateCodec(References = true)]
     public sealed class Knot

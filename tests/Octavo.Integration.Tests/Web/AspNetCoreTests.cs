@@ -394,6 +394,24 @@ public sealed class AspNetCoreTests(WebFixture web) : IClassFixture<WebFixture>
         Assert.Equal(["Accept"], answer.Headers.Vary);
     }
 
+    /// <summary>As of clients that ask for the JSON of the framework.</summary>
+    [Theory]
+    [InlineData("/order")]
+    [InlineData("/stream")]
+    [InlineData("/mvc/order")]
+    [InlineData("/mvc/stream")]
+    [InlineData("/mvc/query")]
+    public async Task ParametersOfAcceptDoNotChooseAnotherFormat(string path)
+    {
+        foreach (string accept in (string[])["application/json; charset=utf-8", "application/json;profile=\"a;b\"", "text/html, application/json;v=1;q=0.5"])
+        {
+            using HttpResponseMessage answer = await web.Client.GetAs(path, accept);
+            Assert.Equal((accept, HttpStatusCode.OK, "application/json"), (accept, answer.StatusCode, answer.MediaType()));
+        }
+        using HttpResponseMessage other = await web.Client.GetAs(path, "application/xml; charset=utf-8");
+        Assert.Equal(HttpStatusCode.NotAcceptable, other.StatusCode);
+    }
+
     [Fact]
     public async Task NoValuesAreAnEmptyArray() => Assert.Equal("[]", await web.Client.GetStringAsync("/none"));
 

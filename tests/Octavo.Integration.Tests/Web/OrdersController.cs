@@ -40,6 +40,10 @@ public sealed class OrdersController : ControllerBase
         }
     }
 
+    /// <summary>The last value cannot be written, and those before it are not sent yet.</summary>
+    [HttpGet("failing")]
+    public IAsyncEnumerable<Broken?> Failing() => new Broken?[] { null, null, new() }.ToAsyncEnumerable();
+
     [HttpGet("text")]
     public string Text() => "plain";
 

@@ -1,4 +1,8 @@
 // Owns: what an application with Octavo refuses at its start.
+using Microsoft.AspNetCore.Mvc;
+using Microsoft.AspNetCore.Mvc.Formatters;
+using Microsoft.Extensions.Options;
+
 namespace Octavo.IntegrationTests.Web;
 
 public sealed class StartTests
@@ -46,6 +50,37 @@ public sealed class StartTests
                 application => application.MapControllers());
         using HttpResponseMessage response = await server.Client.PostBytes("/uncoded", """{"id":5}"""u8.ToArray(), "application/json");
         Assert.Equal("""[{"id":5}]""", await response.Content.ReadAsStringAsync()); // System.Text.Json's
+    }
+
+    /// <summary>A request has one body: the second would be empty, which is a message in Protobuf.</summary>
+    [Fact]
+    public async Task TwoBodiesAreRefused()
+    {
+        InvalidOperationException found = await Refused(services => services.AddOctavo(),
+            application => application.MapPost("/two", (OctavoBody<Order> one, OctavoBody<Picky> other) => one.Value.Id + other.Value.Id));
+        Assert.Contains("twice, as one and as other", found.Message, StringComparison.Ordinal);
+    }
+
+    /// <summary>Before and after: Newtonsoft.Json has the types without a codec, and no other.</summary>
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public async Task FormattersComeBeforeThoseOfNewtonsoft(bool first)
+    {
+        await using WebServer server = await WebServer.StartAsync(
+            services =>
+            {
+                IMvcBuilder mvc = services.AddControllers().Only(typeof(OrdersController));
+                _ = first ? mvc.AddOctavo().AddNewtonsoftJson() : mvc.AddNewtonsoftJson().AddOctavo();
+            },
+            application => application.MapControllers());
+        Assert.Equal(OctavoJson.SerializeToString(Order.Of(2)), await server.Client.GetStringAsync("/mvc/order"));
+        using HttpResponseMessage refused = await server.Client.PostBytes("/mvc/echo", "{"u8.ToArray(), "application/json");
+        Assert.Equal("EndOfData", (await refused.Place()).Code);
+        Assert.Equal("""{"id":5}""", await server.Client.GetStringAsync("/mvc/uncoded"));
+        MvcOptions options = server.Services.GetRequiredService<IOptions<MvcOptions>>().Value;
+        Assert.Contains(options.OutputFormatters, formatter => formatter is NewtonsoftJsonOutputFormatter);
+        Assert.DoesNotContain(options.OutputFormatters, formatter => formatter is SystemTextJsonOutputFormatter);
     }
 
     [Fact]

@@ -41,6 +41,7 @@ public sealed class WebFixture : IAsyncLifetime
             application.UseRequestDecompression();
             application.MapPost("/maybe", (OctavoBody<Order>? order) => TypedResults.Octavo(order?.Value.Id ?? -1));
             application.MapGet("/cut", () => Results.OctavoStream(Cut()));
+            application.MapPost("/parts/{id}", ([AsParameters] OrderParts parts) => TypedResults.Octavo(parts.Order.Value.Id + parts.Id));
         });
 
     public ValueTask DisposeAsync() => _server.DisposeAsync();
@@ -69,6 +70,9 @@ public sealed class WebFixture : IAsyncLifetime
         throw new InvalidOperationException("a secret of the program");
     }
 }
+
+/// <summary>The parameters of a handler in one type.</summary>
+public sealed record OrderParts(int Id, OctavoBody<Order> Order);
 
 internal static class Controllers
 {

@@ -28,6 +28,22 @@ public sealed class MemoryPackMemoryTests
         Same<PackTight?>(isBool: true);
     }
 
+    /// <summary>The runtime rounds a nullable value up to its alignment, which Size does not do with the value.</summary>
+    [Fact]
+    public void Nullable_values_have_the_padding_of_the_runtime()
+    {
+        Same<PackOdd>();
+        Same<PackOdd?>(isBool: true);
+        Same<PackOddHolder>();
+        Same<PackWideAuto?>(isBool: true);
+        PackOddHolder?[] many = [new PackOddHolder { A = 1, B = new PackOdd { A = 2 }, C = 3 }, null, new PackOddHolder { C = 4 }];
+        byte[] bytes = OctavoMemoryPack.Serialize(many);
+        Assert.Equal(sizeof(int) + (3 * Unsafe.SizeOf<PackOddHolder?>()), bytes.Length);
+        Assert.Equal(many, OctavoMemoryPack.Deserialize<PackOddHolder?[]>(bytes));
+        var pairs = new Dictionary<byte, PackOdd?> { [1] = new PackOdd { A = 5 }, [2] = null };
+        Assert.Equal(pairs, OctavoMemoryPack.Deserialize<Dictionary<byte, PackOdd?>>(OctavoMemoryPack.Serialize(pairs)));
+    }
+
     [Fact]
     public void The_order_of_the_runtime_is_followed()
     {

@@ -98,3 +98,26 @@ public partial struct PackNumbered
     [CodecMember(4)]
     public byte End;
 }
+
+/// <summary>Its size is not a multiple of its alignment.</summary>
+[GenerateCodec, StructLayout(LayoutKind.Sequential, Pack = 4, Size = 50)]
+public partial struct PackOdd
+{
+    public int A;
+}
+
+[GenerateCodec]
+public partial struct PackOddHolder
+{
+    public byte A;
+    public PackOdd? B;
+    public byte C;
+}
+
+[GenerateCodec, StructLayout(LayoutKind.Auto)]
+public partial struct PackWideAuto
+{
+    public byte A;
+    public UInt128 B;
+    public long C;
+}

@@ -2,6 +2,7 @@
 using System.Reflection;
 using Octavo.Cbor;
 using Octavo.Tests.Attributes.Theatre;
+using Octavo.Tests.Features;
 using Octavo.Tests.Shapes.Cddl;
 using Octavo.Tests.Zoo;
 using Octavo.Tests.Zoo.Formats;
@@ -25,6 +26,8 @@ public sealed class CborSchemaTests
         Assert.Equal("root = #6.78(bstr) / [* int32]\n\nint32 = -2147483648..2147483647\n",
             OctavoCbor.Schema<int[]>(new OctavoCborOptions { TypedArrays = true }));
         Assert.Equal("root = {* tstr => integer}\n", OctavoCbor.Schema<Dictionary<string, System.Numerics.BigInteger>>());
+        // One type is before an arrow: a choice is in parentheses. RFC 8610, appendix B, "memberkey".
+        Assert.Contains("? Ways: {* (tstr / uint8) => tstr} / null", OctavoCbor.Schema<OfEnumKeys>(), StringComparison.Ordinal);
         Assert.Equal("root = bstr\n", OctavoCbor.Schema<System.Net.IPNetwork>());
         Assert.Equal(OctavoCbor.Schema<System.Net.IPAddress>(), OctavoCbor.Schema<System.Net.NetworkInformation.PhysicalAddress>());
     }

@@ -126,7 +126,7 @@ internal sealed class CborSchema(bool typedArrays)
             case ShapeWord.Maybe:
                 return $"[? {Of(type.First!, shape, nullable: true)}]";
             case ShapeWord.Map:
-                return OrNull($"{{* {Of(type.First!, shape, nullable: false)} => {Of(type.Second!, shape, nullable: true)}}}", nullable);
+                return OrNull($"{{* {One(Of(type.First!, shape, nullable: false))} => {Of(type.Second!, shape, nullable: true)}}}", nullable);
             case ShapeWord.Shared:
                 return OrNull(Shareable($"[{Of(type.First!, shape, nullable: false)}]"), nullable);
             case ShapeWord.Text or ShapeWord.Bytes:
@@ -167,6 +167,9 @@ internal sealed class CborSchema(bool typedArrays)
         }
         return name;
     }
+
+    /// <summary>A type as it comes before an arrow: there a choice is in parentheses. RFC 8610, appendix B, "memberkey".</summary>
+    private static string One(string type) => type.Contains(" / ", StringComparison.Ordinal) ? $"({type})" : type;
 
     private static string OrNull(string type, bool nullable) => nullable ? type + " / null" : type;
 

@@ -18,6 +18,7 @@ internal sealed class JsonSchema
         Object([("type", Text("object")), ("properties", Object([("$ref", Object([("type", Text("string"))]))])), ("required", Array([Text("$ref")]))]);
 
     private readonly Dictionary<(Type Type, bool IsBody), string> _names = [];
+    private readonly Dictionary<(Type Type, bool IsBody), TypeShape> _mentioned = [];
     private readonly HashSet<string> _taken = new(StringComparer.OrdinalIgnoreCase);
     private readonly Queue<(TypeShape Shape, string Name)> _queue = new();
     private NumberForms _forms; // of the member whose type is looked at
@@ -26,8 +27,21 @@ internal sealed class JsonSchema
     internal string Of(TypeShape root) =>
         Document(root.Bare is { } bare ? ("allOf", Array([Of(bare, root, nullable: false)])) : ("$ref", Text(Reference(root, isBody: false))));
 
-    /// <summary>The schema of a value of one of several roots.</summary>
-    internal string OfAny(IReadOnlyList<TypeShape> roots) => Document(("anyOf", Array([.. roots.Select(
+    /// <summary>The schema of a value of one of several roots. Of types with the same name, the full names decide which one has a number after it, not the
+    /// order in which they are mentioned: another root does not change the names of types that were there.</summary>
+    internal string OfAny(IReadOnlyList<TypeShape> roots)
+    {
+        var first = new JsonSchema();
+        first.AnyOf(roots);
+        foreach (((Type Type, bool IsBody) key, TypeShape shape) in first._mentioned.OrderBy(pair => pair.Key.Type.ToString(), StringComparer.Ordinal)
+            .ThenBy(pair => pair.Key.IsBody))
+        {
+            AddName(shape, key.IsBody);
+        }
+        return AnyOf(roots);
+    }
+
+    private string AnyOf(IReadOnlyList<TypeShape> roots) => Document(("anyOf", Array([.. roots.Select(
         root => root.Bare is { } bare ? Of(bare, root, nullable: false) : Object([("$ref", Text(Reference(root, isBody: false)))]))])));
 
     private string Document((string Name, string Value) root)
@@ -172,18 +186,24 @@ internal sealed class JsonSchema
     /// <summary>The place of a type's definition, which is made when it is first mentioned.</summary>
     private string Reference(TypeShape shape, bool isBody)
     {
-        if (!_names.TryGetValue((shape.Type, isBody), out string? name))
+        string name = _names.TryGetValue((shape.Type, isBody), out string? known) ? known : AddName(shape, isBody);
+        if (_mentioned.TryAdd((shape.Type, isBody), shape))
         {
-            string plain = string.Concat((shape.RuleName + (isBody ? "Body" : "")).Select(c => char.IsAsciiLetterOrDigit(c) ? c : '_'));
-            name = plain;
-            for (int number = 2; !_taken.Add(name); number++)
-            {
-                name = plain + number.ToString(System.Globalization.CultureInfo.InvariantCulture);
-            }
-            _names.Add((shape.Type, isBody), name);
             _queue.Enqueue((shape, name));
         }
         return "#/$defs/" + name;
+    }
+
+    private string AddName(TypeShape shape, bool isBody)
+    {
+        string plain = string.Concat((shape.RuleName + (isBody ? "Body" : "")).Select(c => char.IsAsciiLetterOrDigit(c) ? c : '_'));
+        string name = plain;
+        for (int number = 2; !_taken.Add(name); number++)
+        {
+            name = plain + number.ToString(System.Globalization.CultureInfo.InvariantCulture);
+        }
+        _names.Add((shape.Type, isBody), name);
+        return name;
     }
 
     private static string Text(string text) => OctavoJson.SerializeToString(text);
