@@ -15,6 +15,11 @@ internal sealed class HubReading(OctavoFormat format)
     /// <exception cref="InvalidDataException">It is not a message.</exception>
     internal HubMessage? Read(ReadOnlySequence<byte> bytes, IInvocationBinder binder)
     {
+        if (bytes.Length > format.Options.Limits.MaxTotalBytes)
+        {
+            // Here, and not by the calls below: a value in one piece has the length that its caller gives it.
+            throw new InvalidDataException($"A message of {bytes.Length} bytes is larger than SerializerLimits.MaxTotalBytes = {format.Options.Limits.MaxTotalBytes}.");
+        }
         if (!bytes.IsSingleSegment)
         {
             // Each text and argument is a call of its own, which would copy up to 16 KB of what follows to make a piece of it.

@@ -130,6 +130,26 @@ public sealed class HubProtocolTests
         Assert.Equal(outcomes[0], outcomes[1]);
     }
 
+    /// <summary>In one piece or in many.</summary>
+    [Theory, InlineData(1_000), InlineData(20)]
+    public void MessagesHaveAtMostTheBytesOfTheLimits(int piece)
+    {
+        var limits = SerializerLimits.Untrusted with { MaxTotalBytes = 100 };
+        var small = new OctavoHubProtocol(Options.Create(new OctavoHubOptions { MessagePack = OctavoMsgPackOptions.Untrusted with { Limits = limits } }));
+        foreach ((int length, bool isRead) in ((int, bool)[])[(50, true), (150, false)])
+        {
+            var call = new InvocationMessage("1", "t", [new string('x', length)], null!);
+            ReadOnlySequence<byte> input = Cut(s_theirs.GetMessageBytes(call).ToArray(), piece);
+            if (isRead)
+            {
+                Assert.True(small.TryParseMessage(ref input, new Binder(call), out _));
+                continue;
+            }
+            Assert.Contains("MaxTotalBytes = 100", Assert.Throws<InvalidDataException>(() => small.TryParseMessage(ref input, new Binder(call), out _)).Message,
+                StringComparison.Ordinal);
+        }
+    }
+
     /// <summary>A header that comes twice, and one without a value whose name is long: the message does not quote it.</summary>
     [Fact]
     public void HeadersAreReadOnce()

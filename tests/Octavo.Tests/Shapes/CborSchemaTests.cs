@@ -2,10 +2,10 @@
 using System.Reflection;
 using Octavo.Cbor;
 using Octavo.Tests.Attributes.Theatre;
-using Octavo.Tests.Features;
 using Octavo.Tests.Shapes.Cddl;
 using Octavo.Tests.Zoo;
 using Octavo.Tests.Zoo.Formats;
+using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Shapes;
 
@@ -27,7 +27,8 @@ public sealed class CborSchemaTests
             OctavoCbor.Schema<int[]>(new OctavoCborOptions { TypedArrays = true }));
         Assert.Equal("root = {* tstr => integer}\n", OctavoCbor.Schema<Dictionary<string, System.Numerics.BigInteger>>());
         // One type is before an arrow: a choice is in parentheses. RFC 8610, appendix B, "memberkey".
-        Assert.Contains("? Ways: {* (tstr / uint8) => tstr} / null", OctavoCbor.Schema<OfEnumKeys>(), StringComparison.Ordinal);
+        Assert.StartsWith("root = {* (\"", OctavoCbor.Schema<Dictionary<Tint, int>>(), StringComparison.Ordinal);
+        Assert.Contains(" / int32) => int32}\n", OctavoCbor.Schema<Dictionary<Tint, int>>(), StringComparison.Ordinal);
         Assert.Equal("root = bstr\n", OctavoCbor.Schema<System.Net.IPNetwork>());
         Assert.Equal(OctavoCbor.Schema<System.Net.IPAddress>(), OctavoCbor.Schema<System.Net.NetworkInformation.PhysicalAddress>());
     }
