@@ -28,7 +28,7 @@ public sealed class ProtoPairTests : IDisposable
         List<Finding> findings =
             new ProtoComparer(new ProtoSide(old.Input.Files, hasFiles: true), new ProtoSide(recent.Input.Files, hasFiles: true)).Compare("p.T");
         var different = new List<string>();
-        foreach (DataFormat format in new[] { DataFormat.Protobuf, DataFormat.ProtoJson })
+        foreach (DataFormat format in pair.IsOfJson ? new[] { DataFormat.ProtoJson } : new[] { DataFormat.Protobuf, DataFormat.ProtoJson })
         {
             Finding[] own = [.. findings.Where(finding => finding.Format == format)];
             Check("stored data", own.Select(finding => finding.Stored), Happened(format, old, recent, name.Length));

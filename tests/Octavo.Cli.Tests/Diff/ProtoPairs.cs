@@ -5,7 +5,8 @@ namespace Octavo.Cli.Tests.Diff;
 /// <param name="Name">What changed.</param>
 /// <param name="Old">The old file: a message T, and what it needs. proto3 if it does not say.</param>
 /// <param name="New">The new file.</param>
-internal sealed record ProtoPair(string Name, string Old, string New)
+/// <param name="IsOfJson">Whether ProtoJSON alone is looked at: on the wire the fields are the same, but their C# types are values that cannot be compared.</param>
+internal sealed record ProtoPair(string Name, string Old, string New, bool IsOfJson = false)
 {
     /// <summary>All of a file.</summary>
     internal static string Text(string version) =>
@@ -85,5 +86,17 @@ internal static class ProtoPairs
         new("wrapper to its value", "import \"google/protobuf/wrappers.proto\"; message T { google.protobuf.Int32Value a = 1; }",
             "message T { optional int32 a = 1; }"),
         new("timestamp to text", "import \"google/protobuf/timestamp.proto\"; message T { google.protobuf.Timestamp a = 1; }", "message T { string a = 1; }"),
+        new("timestamp to duration", "import \"google/protobuf/timestamp.proto\"; message T { google.protobuf.Timestamp a = 1; }",
+            "import \"google/protobuf/duration.proto\"; message T { google.protobuf.Duration a = 1; }", IsOfJson: true),
+        new("timestamps to durations", "import \"google/protobuf/timestamp.proto\"; message T { repeated google.protobuf.Timestamp a = 1; }",
+            "import \"google/protobuf/duration.proto\"; message T { repeated google.protobuf.Duration a = 1; }", IsOfJson: true),
+        new("duration to message of its fields", "import \"google/protobuf/duration.proto\"; message T { google.protobuf.Duration a = 1; }",
+            "message T { D a = 1; } message D { int64 seconds = 1; int32 nanos = 2; }", IsOfJson: true),
+        new("wrapper to message of its field", "import \"google/protobuf/wrappers.proto\"; message T { google.protobuf.Int32Value a = 1; }",
+            "message T { W a = 1; } message W { int32 value = 1; }", IsOfJson: true),
+        new("text in a wrapper to timestamp", "import \"google/protobuf/wrappers.proto\"; message T { google.protobuf.StringValue a = 1; }",
+            "import \"google/protobuf/timestamp.proto\"; message T { google.protobuf.Timestamp a = 1; }", IsOfJson: true),
+        new("field mask to message of its field", "import \"google/protobuf/field_mask.proto\"; message T { google.protobuf.FieldMask a = 1; }",
+            "message T { F a = 1; } message F { repeated string paths = 1; }", IsOfJson: true),
     ];
 }

@@ -16,23 +16,6 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
 
     private static readonly Verdict s_fit = new(Outcome.Partly, "numbers that do not fit are refused");
 
-    /// <summary>Wrappers, whose JSON is that of what they hold.</summary>
-    private static readonly Dictionary<string, ProtoType> s_wrappers = new(StringComparer.Ordinal)
-    {
-        ["google.protobuf.DoubleValue"] = ProtoType.Double,
-        ["google.protobuf.FloatValue"] = ProtoType.Float,
-        ["google.protobuf.Int64Value"] = ProtoType.Int64,
-        ["google.protobuf.UInt64Value"] = ProtoType.UInt64,
-        ["google.protobuf.Int32Value"] = ProtoType.Int32,
-        ["google.protobuf.UInt32Value"] = ProtoType.UInt32,
-        ["google.protobuf.BoolValue"] = ProtoType.Bool,
-        ["google.protobuf.StringValue"] = ProtoType.String,
-        ["google.protobuf.BytesValue"] = ProtoType.Bytes,
-    };
-
-    /// <summary>Messages whose JSON is text.</summary>
-    private static readonly string[] s_texts = ["google.protobuf.Timestamp", "google.protobuf.Duration", "google.protobuf.FieldMask"];
-
     private readonly Dictionary<(ProtoEnum Written, ProtoEnum Read), Verdict> _enums = [];
 
     public Verdict Read(ProtoField written, ProtoField read)
@@ -84,23 +67,12 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
 
     private Verdict One(ProtoField written, ProtoField read)
     {
-        if (Plain(written) is { } one && Plain(read) is { } other)
+        if (JsonForms.Plain(written) is { } one && JsonForms.Plain(read) is { } other)
         {
             return one == other && one == ProtoType.Enum ? Enums(written.Enum!, read.Enum!) : Scalar(one, other, written, read);
         }
-        if (written.Message is { } message && read.Message is { } another)
-        {
-            return messages.Of(message, another, this);
-        }
-        ProtoField whole = written.Message is null ? read : written;
-        bool isText = s_texts.Contains(whole.Message!.FullName);
-        return isText && Plain(read) == ProtoType.String ? Verdict.Read
-            : isText && Plain(written) == ProtoType.String ? new Verdict(Outcome.Partly, "other texts are refused")
-            : new Verdict(Outcome.Refused, "an object is not a plain value");
+        return JsonForms.AreObjects(written, read) ? messages.Of(written.Message!, read.Message!, this) : JsonForms.Read(written, read);
     }
-
-    private static ProtoType? Plain(ProtoField field) =>
-        field.Message is null ? field.Type : s_wrappers.TryGetValue(field.Message.FullName, out ProtoType type) ? type : null;
 
     // A name that the reader does not have is refused; a value without a name is its number.
     private Verdict Enums(ProtoEnum written, ProtoEnum read)
