@@ -18,7 +18,8 @@ internal sealed class HubReading(OctavoFormat format)
         if (bytes.Length > format.Options.Limits.MaxTotalBytes)
         {
             // Here, and not by the calls below: a value in one piece has the length that its caller gives it.
-            throw new InvalidDataException($"A message of {bytes.Length} bytes is larger than SerializerLimits.MaxTotalBytes = {format.Options.Limits.MaxTotalBytes}.");
+            throw new InvalidDataException(
+                $"A message of {bytes.Length} bytes is larger than SerializerLimits.MaxTotalBytes = {format.Options.Limits.MaxTotalBytes}.");
         }
         if (!bytes.IsSingleSegment)
         {
@@ -66,7 +67,7 @@ internal sealed class HubReading(OctavoFormat format)
         }
         catch (Exception found)
         {
-            // The call is answered with the error, and the connection stays; also if the arguments are no array, as with the default protocol.
+            // The call is answered with the error, and the connection stays; also if the arguments are not an array, as with the default protocol.
             return With(new InvocationBindingFailureMessage(id, target, ExceptionDispatchInfo.Capture(found)), headers);
         }
         string[]? streams = count > 5 ? Texts(ref bytes) : null;

@@ -65,7 +65,8 @@ internal static class RequestBody
         return (options?.Formats ?? []).Where(format => format.CanSerialize(type));
     }
 
-    /// <summary>Calls the handler, unless a body is not a value. The request has the problem, because the body may be in an argument: <c>[AsParameters]</c>.</summary>
+    /// <summary>Calls the handler, unless a body is not a value. The request has the problem, because the body may be in an argument:
+    /// <c>[AsParameters]</c>.</summary>
     internal static ValueTask<object?> Answer(EndpointFilterInvocationContext invocation, EndpointFilterDelegate next) =>
         RequestProblem.Of(invocation.HttpContext) is { } problem ? ValueTask.FromResult<object?>(Results.Problem(problem)) : next(invocation);
 }

@@ -5,7 +5,8 @@ namespace Octavo.Cli.Tests.Diff;
 /// <param name="Name">What changed.</param>
 /// <param name="Old">The old file: a message T, and what it needs. proto3 if it does not say.</param>
 /// <param name="New">The new file.</param>
-/// <param name="IsOfJson">Whether ProtoJSON alone is looked at: on the wire the fields are the same, but their C# types are values that cannot be compared.</param>
+/// <param name="IsOfJson">Whether ProtoJSON alone is looked at: on the wire the fields are the same, but their C# types are values that cannot be
+/// compared.</param>
 internal sealed record ProtoPair(string Name, string Old, string New, bool IsOfJson = false)
 {
     /// <summary>All of a file.</summary>

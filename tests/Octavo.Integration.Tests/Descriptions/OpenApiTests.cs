@@ -126,7 +126,8 @@ public sealed class OpenApiTests(OpenApiFixture open) : IClassFixture<OpenApiFix
     public async Task ProblemsHaveANameOfTheirOwn()
     {
         await using WebServer server = await OpenApiFixture.StartAsync(
-            application => application.MapPost("/problem", (OctavoBody<OctavoProblem> problem) => TypedResults.Octavo(problem.Value)), options => options.AddOctavo());
+            application => application.MapPost("/problem", (OctavoBody<OctavoProblem> problem) => TypedResults.Octavo(problem.Value)),
+            options => options.AddOctavo());
         JsonNode document = await OpenApiFixture.DocumentOf(server);
         Assert.NotNull(document["components"]!["schemas"]!["OctavoProblem"]!["properties"]!["Severity"]);
         Assert.NotNull(document["components"]!["schemas"]!["OctavoProblem2"]!["properties"]!["code"]);

@@ -115,12 +115,13 @@ public sealed class HubProtocolTests
     public void WrongItemsAreWhatTheyAreToTheDefaultProtocol(string message)
     {
         byte[] bytes = Convert.FromHexString(message);
+        var binder = new Binder(new InvocationMessage("1", "t", [], null!));
         string[] outcomes = [.. ((IHubProtocol[])[s_theirs, s_ours]).Select(protocol =>
         {
             try
             {
                 var input = new ReadOnlySequence<byte>([(byte)bytes.Length, .. bytes]);
-                return protocol.TryParseMessage(ref input, new Binder(new InvocationMessage("1", "t", [], null!)), out HubMessage? read) ? read.GetType().Name : "none";
+                return protocol.TryParseMessage(ref input, binder, out HubMessage? read) ? read.GetType().Name : "none";
             }
             catch (Exception found) when (found is InvalidDataException or EndOfStreamException)
             {

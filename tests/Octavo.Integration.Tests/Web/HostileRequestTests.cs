@@ -46,7 +46,12 @@ public sealed class HostileRequestTests(WebFixture web) : IClassFixture<WebFixtu
     [InlineData("/mvc/maybe")]
     public async Task ADamagedTransferIsABadRequest(string path)
     {
-        foreach (string rest in (string[])["\r\nZZ\r\n{}\r\n0\r\n\r\n", "Content-Encoding: gzip\r\n\r\n4\r\nabcd\r\n0\r\n\r\n", "Content-Encoding: br\r\n\r\n4\r\n\u007fbcd\r\n0\r\n\r\n"])
+        string[] damaged =
+        [
+            "\r\nZZ\r\n{}\r\n0\r\n\r\n", "Content-Encoding: gzip\r\n\r\n4\r\nabcd\r\n0\r\n\r\n",
+            "Content-Encoding: br\r\n\r\n4\r\n\u007fbcd\r\n0\r\n\r\n",
+        ];
+        foreach (string rest in damaged)
         {
             using var client = new TcpClient();
             await client.ConnectAsync(web.Address.Host, web.Address.Port, TestContext.Current.CancellationToken);

@@ -1,5 +1,5 @@
-// Owns: what a field is in ProtoJSON if its message is one of google/protobuf that is no object of its fields there. Specification: ProtoJSON Format, "Type
-// mapping".
+// Owns: what a field is in ProtoJSON if its message is one of google/protobuf that is not an object of its fields there. Specification: ProtoJSON Format,
+// "Type mapping".
 using Octavo.Cli.Diff.Findings;
 using Octavo.Proto.Model;
 
@@ -57,7 +57,8 @@ internal static class JsonForms
             (JsonForm.Struct, JsonForm.Fields) => new Verdict(Outcome.Partly, "members that the message does not have are refused"),
             (JsonForm.Struct or JsonForm.Fields, JsonForm.Any) => new Verdict(Outcome.Partly, "an object without @type is refused"),
             (JsonForm.Any, JsonForm.Fields) => new Verdict(Outcome.Partly, "the member @type is refused"),
-            (JsonForm.Paths, _) or (_, JsonForm.Paths) when IsText(one) && IsText(other) => new Verdict(Outcome.Garbled, $"{Word(one)} is taken for {Word(other)}"),
+            (JsonForm.Paths, _) or (_, JsonForm.Paths) when IsText(one) && IsText(other) =>
+                new Verdict(Outcome.Garbled, $"{Word(one)} is taken for {Word(other)}"),
             (JsonForm.Plain, JsonForm.Fields) => new Verdict(Outcome.Refused, "an object is not a plain value"),
             _ => new Verdict(Outcome.Refused, $"{Word(one)} is not {Word(other)}"),
         };

@@ -26,4 +26,5 @@ public readonly record struct AutoRow(short Number, AutoPart Part);
 public readonly record struct PlainRow(short Number, (long Id, int Count, byte Kind) Key);
 
 [GenerateCodec]
-public sealed record RowTable(KeyedRow One, KeyedRow? Maybe, KeyedRow[] Array, List<RowOfRows> List, Dictionary<int, RuneRow> Map, AutoRow[] Autos, PlainRow[] Plains);
+public sealed record RowTable(
+    KeyedRow One, KeyedRow? Maybe, KeyedRow[] Array, List<RowOfRows> List, Dictionary<int, RuneRow> Map, AutoRow[] Autos, PlainRow[] Plains);
