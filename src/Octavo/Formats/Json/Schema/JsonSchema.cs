@@ -18,35 +18,35 @@ internal sealed class JsonSchema
         Object([("type", Text("object")), ("properties", Object([("$ref", Object([("type", Text("string"))]))])), ("required", Array([Text("$ref")]))]);
 
     private readonly Dictionary<(Type Type, bool IsBody), string> _names = [];
-    private readonly Dictionary<(Type Type, bool IsBody), TypeShape> _mentioned = [];
+    private readonly HashSet<(Type Type, bool IsBody)> _mentioned = [];
     private readonly HashSet<string> _taken = new(StringComparer.OrdinalIgnoreCase);
     private readonly Queue<(TypeShape Shape, string Name)> _queue = new();
     private NumberForms _forms; // of the member whose type is looked at
 
     /// <summary>The schema of a root.</summary>
-    internal string Of(TypeShape root) =>
-        Document(root.Bare is { } bare ? ("allOf", Array([Of(bare, root, nullable: false)])) : ("$ref", Text(Reference(root, isBody: false))));
+    internal string Of(TypeShape root)
+    {
+        (string, string) schema = root.Bare is { } bare ? ("allOf", Array([Of(bare, root, nullable: false)])) : ("$ref", Text(Reference(root, isBody: false)));
+        return Document(schema, Definitions());
+    }
 
     /// <summary>The schema of a value of one of several roots. Of types with the same name, the full names decide which one has a number after it, not the
     /// order in which they are mentioned: another root does not change the names of types that were there.</summary>
     internal string OfAny(IReadOnlyList<TypeShape> roots)
     {
-        var first = new JsonSchema();
-        first.AnyOf(roots);
-        foreach (((Type Type, bool IsBody) key, TypeShape shape) in first._mentioned.OrderBy(pair => pair.Key.Type.ToString(), StringComparer.Ordinal)
-            .ThenBy(pair => pair.Key.IsBody))
+        foreach ((TypeShape shape, bool isBody) in new JsonSchemaTypes(roots).Found.OrderBy(one => one.Shape.Type.ToString(), StringComparer.Ordinal)
+            .ThenBy(one => one.IsBody))
         {
-            AddName(shape, key.IsBody);
+            AddName(shape, isBody);
         }
-        return AnyOf(roots);
+        string[] each =
+            [.. roots.Select(root => root.Bare is { } bare ? Of(bare, root, nullable: false) : Object([("$ref", Text(Reference(root, isBody: false)))]))];
+        return Document(("anyOf", Array(each)), Definitions());
     }
 
-    private string AnyOf(IReadOnlyList<TypeShape> roots) => Document(("anyOf", Array([.. roots.Select(
-        root => root.Bare is { } bare ? Of(bare, root, nullable: false) : Object([("$ref", Text(Reference(root, isBody: false)))]))])));
-
-    private string Document((string Name, string Value) root)
+    /// <summary>The types that were mentioned, and those that they mention.</summary>
+    private List<(string, string)> Definitions()
     {
-        List<(string, string)> members = [("$schema", Text(Draft)), root];
         var definitions = new List<(string, string)>();
         while (_queue.TryDequeue(out (TypeShape Shape, string Name) next))
         {
@@ -54,6 +54,12 @@ internal sealed class JsonSchema
                 (next.Name,
                     next.Shape.Bare is { } shared ? Of(shared, next.Shape, nullable: false) : next.Shape.IsUnion ? OfUnion(next.Shape) : OfObject(next.Shape)));
         }
+        return definitions;
+    }
+
+    private static string Document((string Name, string Value) root, List<(string, string)> definitions)
+    {
+        List<(string, string)> members = [("$schema", Text(Draft)), root];
         if (definitions.Count != 0)
         {
             members.Add(("$defs", Object(definitions)));
@@ -187,7 +193,7 @@ internal sealed class JsonSchema
     private string Reference(TypeShape shape, bool isBody)
     {
         string name = _names.TryGetValue((shape.Type, isBody), out string? known) ? known : AddName(shape, isBody);
-        if (_mentioned.TryAdd((shape.Type, isBody), shape))
+        if (_mentioned.Add((shape.Type, isBody)))
         {
             _queue.Enqueue((shape, name));
         }
