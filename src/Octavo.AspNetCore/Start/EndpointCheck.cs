@@ -20,7 +20,8 @@ internal sealed class EndpointCheck(IServiceProvider services) : IHostedLifecycl
             if (endpoint.Metadata.GetOrderedMetadata<BodyMetadata>() is [{ } one, { } other, ..])
             {
                 throw new InvalidOperationException(
-                    $"{endpoint.DisplayName} reads the body twice, as {one.Parameter} and as {other.Parameter}: the second would find nothing. Declare one OctavoBody<T>.");
+                    $"{endpoint.DisplayName} reads the body twice, as {one.Parameter} and as {other.Parameter}: the second would find nothing. "
+                        + "Declare one OctavoBody<T>.");
             }
             foreach (OctavoEndpointType type in endpoint.Metadata.GetOrderedMetadata<OctavoEndpointType>())
             {

@@ -57,14 +57,13 @@ public sealed class StrangeModelTests
 
     private static IEnumerable<string> OfMessage(string text)
     {
-        int end = text.IndexOf('\n', StringComparison.Ordinal);
-        string title = text[..end];
+        string title = ConstructFile.Title(text);
         if (text.Contains("//==", StringComparison.Ordinal))
         {
             return []; // the library has no numbers
         }
         const string Contract = "[ProtoBuf.ProtoContract(ImplicitFields = ProtoBuf.ImplicitFields.AllPublic), GenerateCodec";
-        string source = text[end..].Replace("[GenerateCodec", Contract, StringComparison.Ordinal);
+        string source = ConstructFile.Source(text).Replace("[GenerateCodec", Contract, StringComparison.Ordinal);
         Generated generated = Harness.Run(Loose(Usings + source));
         byte[]? image = generated.TryImage();
         Diagnostic[] errors = [.. generated.Diagnostics.Concat(generated.Found).Where(d => d.Severity == DiagnosticSeverity.Error)];
@@ -99,10 +98,9 @@ public sealed class StrangeModelTests
 
     private static IEnumerable<string> Findings(string text)
     {
-        int end = text.IndexOf('\n', StringComparison.Ordinal);
-        string title = text[..end];
+        string title = ConstructFile.Title(text);
         // What comes after the mark is a library, of which the program sees the reference assembly.
-        string[] parts = text[end..].Split("//==");
+        string[] parts = ConstructFile.Source(text).Split("//==");
         Generated? library = parts.Length == 1 ? null : Harness.Run(Loose(Usings + parts[1], "Lib"));
         if (library?.Diagnostics.FirstOrDefault(d => d.Severity == DiagnosticSeverity.Error) is { } wrong)
         {

@@ -20,9 +20,8 @@ public sealed class StrangeProgramTests
 
     private static string? Finding(string text)
     {
-        int end = text.IndexOf('\n', StringComparison.Ordinal);
-        string title = text[..end];
-        Generated generated = Harness.Run(Harness.Loose(Harness.Compilation([text[end..]], assembly: "Acme")));
+        string title = ConstructFile.Title(text);
+        Generated generated = Harness.Run(Harness.Loose(Harness.Compilation([ConstructFile.Source(text)], assembly: "Acme")));
         Diagnostic? error = generated.Diagnostics.Concat(generated.Found).FirstOrDefault(d => d.Severity == DiagnosticSeverity.Error);
         if (error is not null || title.Contains('!', StringComparison.Ordinal))
         {

@@ -31,13 +31,7 @@ public sealed class MadeModelTests
 
     private static readonly string[] s_bodies = ["set {", "set =>", "init {", "init =>"];
 
-    public static TheoryData<string> Files =>
-    [
-        "strange.txt", "collections.txt", "stranger.txt", "strangest.txt", "ordinary.txt", "unseen.txt", "idioms.txt", "entities.txt",
-        "graphs.txt", "libraries.txt", "quiet.txt", "views.txt", "losses.txt", "everyday.txt",
-    ];
-
-    [Theory, MemberData(nameof(Files))]
+    [Theory, MemberData(nameof(StrangeModelTests.Files), MemberType = typeof(StrangeModelTests))]
     public void Run_time_codecs_have_the_bytes_of_generated_ones(string file)
     {
         string[] found = [.. ConstructFile.Parts(file).Where(IsTaken).SelectMany(Differences)];
@@ -49,12 +43,11 @@ public sealed class MadeModelTests
 
     private static IEnumerable<string> Differences(string text)
     {
-        int end = text.IndexOf('\n', StringComparison.Ordinal);
         if (text.Contains("//==", StringComparison.Ordinal) || s_apart.Any(word => text.Contains(word, StringComparison.Ordinal)))
         {
             return [];
         }
-        CSharpCompilation compilation = Loose(Usings + text[end..]);
+        CSharpCompilation compilation = Loose(Usings + ConstructFile.Source(text));
         Generated generated = Harness.Run(compilation);
         var source = new MemoryStream();
         if (generated.Diagnostics.Any(d => d.Severity == DiagnosticSeverity.Error) || generated.TryImage() is not { } image
@@ -65,7 +58,7 @@ public sealed class MadeModelTests
         // What setters with bodies do to other members, only source says.
         bool hasSetters = s_bodies.Any(word => text.Contains(word, StringComparison.Ordinal));
         string[] expected = Outcomes(Load(image), hasSetters), made = Outcomes(Make(source.ToArray()), hasSetters);
-        return s_formats.Select((format, i) => $"{text[..end]}: {format.Name}: {made[i]}, generated {expected[i]}").Where((_, i) => made[i] != expected[i]);
+        return s_formats.Select((format, i) => $"{ConstructFile.Title(text)}: {format.Name}: {made[i]}, generated {expected[i]}").Where((_, i) => made[i] != expected[i]);
     }
 
     private static string[] Outcomes(Type type, bool writesAlone) => Array.ConvertAll(s_formats, format =>

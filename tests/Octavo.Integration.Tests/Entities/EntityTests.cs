@@ -82,7 +82,7 @@ public sealed class EntityTests(PostgresFixture postgres) : IDisposable
         }
     }
 
-    /// <summary>A private property of a base class that is no entity was in no column, and nothing said so.</summary>
+    /// <summary>A private property of a base class that is not an entity was in no column, and nothing said so.</summary>
     [Fact]
     public async Task ColumnsOfBaseClasses()
     {

@@ -107,7 +107,7 @@ public sealed class HubProtocolTests
     [InlineData("960180A131A09090")] // no target
     [InlineData("960480A131A09090")]
     [InlineData("960480C0A1749190")] // a stream without an id, whose arguments are wrong too
-    [InlineData("960180A131A1740590")] // arguments that are no array
+    [InlineData("960180A131A1740590")] // arguments that are not an array
     [InlineData("960180A131A174C190")]
     [InlineData("960180A131A174DDFFFFFFFF90")]
     [InlineData("960180A131A174")]

@@ -37,7 +37,7 @@ public sealed class HostileRequestTests(WebFixture web) : IClassFixture<WebFixtu
         Assert.Equal(HttpStatusCode.OK, good.StatusCode);
     }
 
-    /// <summary>Chunks that are none, and a compression that is none, of a body whose length is not told.</summary>
+    /// <summary>Malformed chunks and malformed compression of a body without a Content-Length.</summary>
     [Theory]
     [InlineData("/echo")]
     [InlineData("/maybe")]

@@ -9,8 +9,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Octavo.Generator.Parsing.Compiling;
 
 /// <summary>A file whose names do not include a member's has no use for it, except for members that statements use without a name
-/// (<see cref="FileDeclarations"/>). A declaration does not use its own name. Whatever takes an object apart
-/// may use a record's parameters.</summary>
+/// (<see cref="FileDeclarations"/>). A declaration does not use its own name. Whatever takes an object apart may use a record's parameters.</summary>
 internal static class UsedNames
 {
     private static readonly ConditionalWeakTable<SyntaxTree, HashSet<string>> s_known = new();

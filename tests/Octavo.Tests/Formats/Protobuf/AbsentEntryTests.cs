@@ -95,7 +95,7 @@ public class AbsentEntryTests
     [Theory]
     [InlineData(6)]
     [InlineData(7)]
-    public void EmptyTextThatIsNoValue(int member)
+    public void EmptyTextThatIsNotAValue(int member)
     {
         byte[] data = [(byte)((member << 3) | 2), 0];
         OctavoException found = Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<ElementsThatCannotBeEmpty>(data));
