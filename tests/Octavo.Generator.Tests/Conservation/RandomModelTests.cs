@@ -3,6 +3,7 @@ using System.Collections.Immutable;
 using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace Octavo.Generator.Tests.Conservation;
 
@@ -14,12 +15,6 @@ public sealed class RandomModelTests
     /// <summary>Models of a run: 200, of a default run 25. <c>OCTAVO_TESTS_MODELS=10000</c> takes more.</summary>
     private static readonly int s_models = int.TryParse(Environment.GetEnvironmentVariable("OCTAVO_TESTS_MODELS"), out int models) ? models
         : TestRun.All ? 200 : 25;
-
-    private static readonly string[] s_names = ["MemoryPack.Core.dll", "MessagePack.Annotations.dll", "protobuf-net.Core.dll", "Newtonsoft.Json.dll"];
-
-    private static readonly string[] s_files = [.. s_names.Select(name => Path.Combine(AppContext.BaseDirectory, "libraries", name))];
-
-    private static readonly MetadataReference[] s_libraries = [.. s_files.Select(Harness.Reference)];
 
     /// <summary>Round trips of each format that were compared.</summary>
     private readonly Dictionary<string, int> _trips = [];
@@ -50,7 +45,7 @@ public sealed class RandomModelTests
         byte[]? image;
         while (true)
         {
-            library = Harness.Run(Compilation(string.Concat(models.Select(m => m.Library)), "Lib", s_libraries));
+            library = Harness.Run(Compilation(string.Concat(models.Select(m => m.Library)), "Lib"));
             image = library.TryImage();
             Sound(library, models, found);
             Diagnostic[] errors = [.. library.Found.Concat(library.Diagnostics).Where(d => d.Severity == DiagnosticSeverity.Error)];
@@ -71,7 +66,7 @@ public sealed class RandomModelTests
         while (true)
         {
             RandomModel[] left = [.. models.Where((_, i) => !removed.Contains(i))];
-            Generated program = Harness.Run(Compilation(string.Concat(left.Select(m => m.Program)), "App", [reference, .. s_libraries]));
+            Generated program = Harness.Run(Compilation(string.Concat(left.Select(m => m.Program)), "App", reference));
             byte[]? main = program.TryImage();
             Sound(program, left, found);
             // A model that the compiler or the generator refuses was reported: the others are compiled without it.
@@ -118,11 +113,7 @@ public sealed class RandomModelTests
 
     private void Run(byte[] library, byte[] program, RandomModel[] models, Diagnostic[] diagnostics, uint seed, List<string> found)
     {
-        var context = new AssemblyLoadContext("models", isCollectible: true);
-        foreach (string file in s_files)
-        {
-            context.LoadFromAssemblyPath(file);
-        }
+        AssemblyLoadContext context = ModelLibraries.Context("models");
         context.LoadFromStream(new MemoryStream(library));
         Assembly assembly = context.LoadFromStream(new MemoryStream(program));
         assembly.GetType("Start")!.GetMethod("Run")!.Invoke(null, null);
@@ -246,10 +237,6 @@ public sealed class RandomModelTests
         return at >= 0 && text.AsSpan(at).StartsWith("namespace " + space + "\n", StringComparison.Ordinal);
     }
 
-    private static Microsoft.CodeAnalysis.CSharp.CSharpCompilation Compilation(string source, string assembly, MetadataReference[] more)
-    {
-        var compilation = Harness.Compilation([source + "public static class Start { public static void Run() { } }"], assembly: assembly, more: more);
-        return compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default)
-            .WithNullableContextOptions(NullableContextOptions.Enable).WithSpecificDiagnosticOptions([new("CS1701", ReportDiagnostic.Suppress)]));
-    }
+    private static CSharpCompilation Compilation(string source, string assembly, params MetadataReference[] more) =>
+        ModelLibraries.Compilation(source + "public static class Start { public static void Run() { } }", assembly, more);
 }

@@ -8,28 +8,12 @@ namespace Octavo.Generator.Tests.Conservation;
 
 public sealed class StrangeModelTests
 {
-    private static readonly string[] s_libraries =
-        [.. new[] { "MemoryPack.Core.dll", "MessagePack.Annotations.dll", "protobuf-net.Core.dll", "Newtonsoft.Json.dll" }
-            .Select(name => Path.Combine(AppContext.BaseDirectory, "libraries", name))];
+    public static TheoryData<string> Files => [.. StrangeModel.Files];
 
-    public static TheoryData<string> Files =>
-    [
-        "strange.txt", "collections.txt", "stranger.txt", "strangest.txt", "ordinary.txt", "unseen.txt", "idioms.txt", "entities.txt",
-        "graphs.txt", "libraries.txt", "quiet.txt", "views.txt", "losses.txt", "everyday.txt",
-    ];
-
-    private const string Usings = "using System; using System.Collections.Generic; using Octavo;\n";
-
-    /// <summary>The titles of the models of a file, and their sources.</summary>
-    public static IEnumerable<(string Title, string Source)> Models(string file) =>
-        ConstructFile.Parts(file).Select(part => (ConstructFile.Title(part), Usings + ConstructFile.Source(part)));
-
-    /// <summary>The models of a file, each after its title; one that the build refuses has the error's number there, after an exclamation
-    /// mark; fields that differ because of the member that is named are there after tildes.</summary>
     [Theory, MemberData(nameof(Files))]
     public void Every_field_comes_back_or_is_named(string file)
     {
-        string[] found = [.. ConstructFile.Parts(file).Where(IsTaken).SelectMany(Findings)];
+        string[] found = [.. StrangeModel.Of(file).Where(IsTaken).SelectMany(Findings)];
         Assert.True(found.Length == 0, string.Join("\n", found));
     }
 
@@ -38,8 +22,8 @@ public sealed class StrangeModelTests
     public void Nothing_is_said_of_ordinary_models()
     {
         string[] said =
-            [.. ConstructFile.Parts("quiet.txt").Where(IsTaken).SelectMany(part => Harness.Run(Loose(Usings + ConstructFile.Source(part))).Diagnostics
-                .Where(d => d.Severity >= DiagnosticSeverity.Warning).Select(d => $"{ConstructFile.Title(part)}: {d}"))];
+            [.. StrangeModel.Of("quiet.txt").Where(IsTaken).SelectMany(model => model.Build.Diagnostics
+                .Where(d => d.Severity >= DiagnosticSeverity.Warning).Select(d => $"{model.Title}: {d}"))];
         Assert.True(said.Length == 0, string.Join("\n", said));
     }
 
@@ -48,38 +32,31 @@ public sealed class StrangeModelTests
     [Theory, MemberData(nameof(Files))]
     public void Messages_are_read(string file)
     {
-        string[] found = [.. ConstructFile.Parts(file).Where(IsTaken).SelectMany(OfMessage)];
+        string[] found = [.. StrangeModel.Of(file).Where(IsTaken).SelectMany(OfMessage)];
         Assert.True(found.Length == 0, string.Join("\n", found));
     }
 
     /// <summary>A default run takes one model in twelve, by its title.</summary>
-    private static bool IsTaken(string text) => TestRun.Takes(ConstructFile.Title(text), oneIn: 12);
+    internal static bool IsTaken(StrangeModel model) => TestRun.Takes(model.Title, oneIn: 12);
 
-    private static IEnumerable<string> OfMessage(string text)
+    private static IEnumerable<string> OfMessage(StrangeModel model)
     {
-        string title = ConstructFile.Title(text);
-        if (text.Contains("//==", StringComparison.Ordinal))
+        if (model.Text.Contains("//==", StringComparison.Ordinal))
         {
             return []; // the library has no numbers
         }
         const string Contract = "[ProtoBuf.ProtoContract(ImplicitFields = ProtoBuf.ImplicitFields.AllPublic), GenerateCodec";
-        string source = ConstructFile.Source(text).Replace("[GenerateCodec", Contract, StringComparison.Ordinal);
-        Generated generated = Harness.Run(Loose(Usings + source));
-        byte[]? image = generated.TryImage();
-        Diagnostic[] errors = [.. generated.Diagnostics.Concat(generated.Found).Where(d => d.Severity == DiagnosticSeverity.Error)];
-        if (errors.Length != 0 || image is null)
+        ModelBuild build = ModelBuild.Of(ModelLibraries.Compilation(model.Text.Replace("[GenerateCodec", Contract, StringComparison.Ordinal)));
+        if (build.Errors.Length != 0 || build.Image is null)
         {
-            return errors.Where(e => !e.Id.StartsWith("OCT", StringComparison.Ordinal)).Select(e => $"{title}: {e}");
+            return build.ErrorsOfCompiler.Select(e => $"{model.Title}: {e}");
         }
-        var context = new AssemblyLoadContext("messages", isCollectible: true);
-        LoadLibraries(context);
-        Assembly assembly = context.LoadFromStream(new MemoryStream(image));
-        System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
-        Type type = assembly.GetType("R", throwOnError: true)!;
+        AssemblyLoadContext context = ModelLibraries.Context("messages");
+        Type type = context.Load(build.Image).GetType("R", throwOnError: true)!;
         try
         {
             byte[] written = OctavoProtobuf.Serialize(type.GetMethod("Make")!.Invoke(null, null)!, type);
-            return OctavoProtobuf.Deserialize(written, type) is null ? [title + ": null is read"] : [];
+            return OctavoProtobuf.Deserialize(written, type) is null ? [model.Title + ": null is read"] : [];
         }
         catch (OctavoException refused) when (refused.Code is OctavoErrorCode.NotInFormat or OctavoErrorCode.InvalidValue
             || refused.Message.Contains("leave the member undefined", StringComparison.Ordinal))
@@ -88,7 +65,7 @@ public sealed class StrangeModelTests
         }
         catch (OctavoException refused)
         {
-            return [$"{title}: {refused.Message}"];
+            return [$"{model.Title}: {refused.Message}"];
         }
         finally
         {
@@ -96,13 +73,10 @@ public sealed class StrangeModelTests
         }
     }
 
-    private static IEnumerable<string> Findings(string text)
+    private static IEnumerable<string> Findings(StrangeModel model)
     {
-        string title = ConstructFile.Title(text);
-        // What comes after the mark is a library, of which the program sees the reference assembly.
-        string[] parts = ConstructFile.Source(text).Split("//==");
-        Generated? library = parts.Length == 1 ? null : Harness.Run(Loose(Usings + parts[1], "Lib"));
-        if (library?.Diagnostics.FirstOrDefault(d => d.Severity == DiagnosticSeverity.Error) is { } wrong)
+        string title = model.Title;
+        if (model.Library?.Errors is [var wrong, ..])
         {
             if (!title.EndsWith("!" + wrong.Id, StringComparison.Ordinal))
             {
@@ -110,19 +84,15 @@ public sealed class StrangeModelTests
             }
             yield break; // said by the library's build
         }
-        MetadataReference[] reference = library is null ? [] : [MetadataReference.CreateFromImage(library.ReferenceImage())];
-        Generated generated = Harness.Run(Loose(Usings + parts[0], more: reference));
-        byte[]? image = generated.TryImage();
-        Diagnostic[] errors = [.. generated.Diagnostics.Concat(generated.Found).Where(d => d.Severity == DiagnosticSeverity.Error)];
-        foreach (Diagnostic error in errors.Where(e => !e.Id.StartsWith("OCT", StringComparison.Ordinal)))
+        foreach (Diagnostic error in model.Build.ErrorsOfCompiler)
         {
             yield return $"{title}: {error}";
         }
-        if (errors.Length != 0)
+        if (model.Build.Errors is [var first, ..])
         {
-            if (!title.EndsWith("!" + errors[0].Id, StringComparison.Ordinal))
+            if (!title.EndsWith("!" + first.Id, StringComparison.Ordinal))
             {
-                yield return $"{title}: {errors[0]}";
+                yield return $"{title}: {first}";
             }
             yield break; // said by the build
         }
@@ -130,23 +100,20 @@ public sealed class StrangeModelTests
         {
             yield return $"{title}: it is not refused";
         }
-        var context = new AssemblyLoadContext("strange", isCollectible: true);
-        if (image is null)
+        if (model.Build.Image is not { } image)
         {
             yield return $"{title}: does not compile";
             yield break;
         }
-        LoadLibraries(context);
-        if (library is not null)
+        AssemblyLoadContext context = ModelLibraries.Context("strange");
+        if (model.Library is { } library)
         {
-            context.LoadFromStream(new MemoryStream(library.TryImage()!));
+            context.LoadFromStream(new MemoryStream(library.Image!));
         }
-        Assembly assembly = context.LoadFromStream(new MemoryStream(image));
-        System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
-        Type type = assembly.GetType("R", throwOnError: true)!;
+        Type type = context.Load(image).GetType("R", throwOnError: true)!;
         object written = type.GetMethod("Make")!.Invoke(null, null)!;
         // Of a generic definition the build of its own assembly tells.
-        string[] warnings = [.. generated.Diagnostics.Concat(library?.Diagnostics ?? []).Where(d => d.Severity >= DiagnosticSeverity.Warning)
+        string[] warnings = [.. model.Build.Diagnostics.Concat(model.Library?.Diagnostics ?? []).Where(d => d.Severity >= DiagnosticSeverity.Warning)
             .Select(d => d.GetMessage())];
         foreach ((string format, Func<object, Type, object?> trip) in Trips.All)
         {
@@ -172,14 +139,6 @@ public sealed class StrangeModelTests
         catch (OctavoException refused)
         {
             return [refused.Message];
-        }
-    }
-
-    private static void LoadLibraries(AssemblyLoadContext context)
-    {
-        foreach (string file in s_libraries)
-        {
-            context.LoadFromAssemblyPath(file);
         }
     }
 
@@ -226,11 +185,4 @@ public sealed class StrangeModelTests
 
     /// <summary>A type's name as C# writes it, up to its arguments.</summary>
     private static string Plain(Type type) => (type.FullName ?? type.Name).Split('`')[0].Replace('+', '.');
-
-    private static Microsoft.CodeAnalysis.CSharp.CSharpCompilation Loose(string source, string assembly = "Acme", params MetadataReference[] more)
-    {
-        var compilation = Harness.Loose(
-            Harness.Compilation([source], assembly: assembly, more: [.. more, .. s_libraries.Select(Harness.Reference)]));
-        return compilation.WithOptions(compilation.Options.WithSpecificDiagnosticOptions([new("CS1701", ReportDiagnostic.Suppress)]));
-    }
 }

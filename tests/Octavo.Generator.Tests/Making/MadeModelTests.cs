@@ -9,12 +9,6 @@ namespace Octavo.Generator.Tests.Making;
 
 public sealed class MadeModelTests
 {
-    private const string Usings = "using System; using System.Collections.Generic; using Octavo;\n";
-
-    private static readonly string[] s_libraries =
-        [.. new[] { "MemoryPack.Core.dll", "MessagePack.Annotations.dll", "protobuf-net.Core.dll", "Newtonsoft.Json.dll" }
-            .Select(name => Path.Combine(AppContext.BaseDirectory, "libraries", name))];
-
     private static readonly OctavoFormat[] s_formats =
         [OctavoFormats.Binary, OctavoFormats.Compact, OctavoFormats.MessagePack, OctavoFormats.Cbor, OctavoFormats.Json, OctavoFormats.Protobuf];
 
@@ -34,31 +28,26 @@ public sealed class MadeModelTests
     [Theory, MemberData(nameof(StrangeModelTests.Files), MemberType = typeof(StrangeModelTests))]
     public void Run_time_codecs_have_the_bytes_of_generated_ones(string file)
     {
-        string[] found = [.. ConstructFile.Parts(file).Where(IsTaken).SelectMany(Differences)];
+        string[] found = [.. StrangeModel.Of(file).Where(StrangeModelTests.IsTaken).SelectMany(Differences)];
         Assert.True(found.Length == 0, string.Join("\n", found));
     }
 
-    /// <summary>A default run takes one model in twelve, by its title.</summary>
-    private static bool IsTaken(string text) => TestRun.Takes(ConstructFile.Title(text), oneIn: 12);
-
-    private static IEnumerable<string> Differences(string text)
+    private static IEnumerable<string> Differences(StrangeModel model)
     {
+        string text = model.Title + model.Text;
         if (text.Contains("//==", StringComparison.Ordinal) || s_apart.Any(word => text.Contains(word, StringComparison.Ordinal)))
         {
             return [];
         }
-        CSharpCompilation compilation = Loose(Usings + ConstructFile.Source(text));
-        Generated generated = Harness.Run(compilation);
         var source = new MemoryStream();
-        if (generated.Diagnostics.Any(d => d.Severity == DiagnosticSeverity.Error) || generated.TryImage() is not { } image
-            || !compilation.Emit(source).Success)
+        if (model.Build is not { Errors: [], Image: { } image } || !model.Compilation.Emit(source).Success)
         {
             return [];
         }
         // What setters with bodies do to other members, only source says.
         bool hasSetters = s_bodies.Any(word => text.Contains(word, StringComparison.Ordinal));
         string[] expected = Outcomes(Load(image), hasSetters), made = Outcomes(Make(source.ToArray()), hasSetters);
-        return s_formats.Select((format, i) => $"{ConstructFile.Title(text)}: {format.Name}: {made[i]}, generated {expected[i]}").Where((_, i) => made[i] != expected[i]);
+        return s_formats.Select((format, i) => $"{model.Title}: {format.Name}: {made[i]}, generated {expected[i]}").Where((_, i) => made[i] != expected[i]);
     }
 
     private static string[] Outcomes(Type type, bool writesAlone) => Array.ConvertAll(s_formats, format =>
@@ -92,20 +81,5 @@ public sealed class MadeModelTests
         return type;
     }
 
-    private static Type Load(byte[] image)
-    {
-        var context = new AssemblyLoadContext("made");
-        // Few models need one of them.
-        context.Resolving += static (context, name) =>
-            s_libraries.FirstOrDefault(file => Path.GetFileNameWithoutExtension(file) == name.Name) is { } file ? context.LoadFromAssemblyPath(file) : null;
-        Assembly assembly = context.LoadFromStream(new MemoryStream(image));
-        System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
-        return assembly.GetType("R", throwOnError: true)!;
-    }
-
-    private static CSharpCompilation Loose(string source)
-    {
-        var compilation = Harness.Loose(Harness.Compilation([source], assembly: "Acme", more: [.. s_libraries.Select(Harness.Reference)]));
-        return compilation.WithOptions(compilation.Options.WithSpecificDiagnosticOptions([new("CS1701", ReportDiagnostic.Suppress)]));
-    }
+    private static Type Load(byte[] image) => ModelLibraries.Context("made", isCollectible: false).Load(image).GetType("R", throwOnError: true)!;
 }

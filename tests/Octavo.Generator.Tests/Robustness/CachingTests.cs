@@ -254,9 +254,9 @@ public sealed class CachingTests
     [MemberData(nameof(StrangeModelTests.Files), MemberType = typeof(StrangeModelTests))]
     public void A_member_of_a_strange_model_edited_gives_what_a_new_run_gives(string file)
     {
-        foreach ((string title, string source) in StrangeModelTests.Models(file).Where(model => TestRun.Takes(model.Title, oneIn: 48)))
+        foreach (StrangeModel model in StrangeModel.Of(file).Where(model => TestRun.Takes(model.Title, oneIn: 48)))
         {
-            Edits([.. InFiles(source)], most: 1, title);
+            Edits([.. InFiles(model.Text)], most: 1, model.Title);
         }
     }
 
