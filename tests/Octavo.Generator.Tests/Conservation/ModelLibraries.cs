@@ -21,7 +21,7 @@ internal static class ModelLibraries
         return compilation.WithOptions(compilation.Options.WithSpecificDiagnosticOptions([new("CS1701", ReportDiagnostic.Suppress)]));
     }
 
-    /// <summary>Where programs are loaded. A library is loaded when code asks for it, which few models do: four loads a model took longer than its trips.</summary>
+    /// <summary>Where programs are loaded. A library is loaded when code asks for it, which few models do.</summary>
     public static AssemblyLoadContext Context(string name, bool isCollectible = true)
     {
         var context = new AssemblyLoadContext(name, isCollectible);

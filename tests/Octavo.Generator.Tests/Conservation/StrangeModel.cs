@@ -35,8 +35,8 @@ internal sealed class StrangeModel
     /// <summary>The models of a file, each after its title.</summary>
     public static StrangeModel[] Of(string file) => s_files.GetOrAdd(file, static f => [.. ConstructFile.Parts(f).Select(part => new StrangeModel(part))]);
 
-    /// <summary>What the model is; the number of the error after an exclamation mark, if the build refuses it; the members after tildes, if fields differ because
-    /// of them.</summary>
+    /// <summary>What the model is; after an exclamation mark the number of the error, if the build refuses it; after tildes the members because of which fields
+    /// differ.</summary>
     public string Title { get; }
 
     /// <summary>The model's source, with its library's.</summary>

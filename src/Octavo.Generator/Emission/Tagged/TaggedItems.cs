@@ -122,7 +122,18 @@ internal static class TaggedItems
     private static void One(Scope scope, TaggedField field, string item, bool isWatched)
     {
         CodeWriter c = scope.Code;
-        NotNull(c, field, item, isWatched);
+        if (field is { IsWrapped: false, Value: ObjectValue { IsUnion: true } })
+        {
+            // A union's message without a case, as it is read.
+            c.Open($"if ({item} is null)");
+            c.LineIf(field.Value.NotNull, $"{(isWatched ? "Lists.OnNull(ref w, values, count" : "W.OnNull(ref w")}, {Names.Literal(field.What)});");
+            TaggedPut.Message(c, field, () => { });
+            c.Line("continue;").Close();
+        }
+        else
+        {
+            NotNull(c, field, item, isWatched);
+        }
         if (field.IsWrapped)
         {
             TaggedPut.Field(scope, field, item);
@@ -174,11 +185,27 @@ internal static class TaggedItems
             {Names.WhereTaggedW}
             """).Open();
         NotNull(c, field.Key, "key");
-        NotNull(c, field.Item, "item");
+        bool canBeAbsent = TaggedMake.IsNullIfAbsent(scope, field.Item);
+        if (canBeAbsent && field.Item.Value.NotNull)
+        {
+            c.If("item is null", $"W.OnNull(ref w, {Names.Literal(field.Item.What)});");
+        }
+        else if (!canBeAbsent)
+        {
+            NotNull(c, field.Item, "item");
+        }
         TaggedPut.Message(c, field, () =>
         {
             TaggedPut.Field(scope, field.Key, "key");
+            if (canBeAbsent)
+            {
+                c.Open("if (item is not null)");
+            }
             TaggedPut.Field(scope, field.Item, "item");
+            if (canBeAbsent)
+            {
+                c.Close();
+            }
         });
         c.Close();
     }

@@ -211,6 +211,11 @@ internal static class TaggedMake
         _ => null,
     };
 
+    /// <summary>Whether a value that an entry does not have is null: a union has no case then, and empty data is neither an address nor a version.</summary>
+    public static bool IsNullIfAbsent(Scope scope, TaggedField part) =>
+        part is { IsWrapped: false, IsReference: false, Value: { CanBeNull: true } and not NullableValue } && EmptyOf(part) is null
+            && (part.Value is ObjectValue { IsUnion: true } || Absent(scope, part) is null);
+
     /// <summary>Whether the default of the type does not tell that a key or value is absent.</summary>
     private static bool NeedsPresence(Scope scope, TaggedField part) => !part.Value.CanBeNull && Absent(scope, part) is not null;
 

@@ -62,7 +62,7 @@ public static class Lists
     /// <param name="what">The element's name in errors.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.CountChanged"/> or <see cref="OctavoErrorCode.NullNotAllowed"/>.</exception>
     public static void OnNull<W>(ref W writer, object? list, int count, string what)
-        where W : struct, ISequentialWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         CheckUnchanged(list, count);
         W.OnNull(ref writer, what);

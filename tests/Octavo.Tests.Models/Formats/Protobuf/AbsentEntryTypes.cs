@@ -73,6 +73,12 @@ public sealed class ValuesThatCannotBeAbsent
     [CodecMember(3)] public Dictionary<string, Uri>? Links { get; set; }
 
     [CodecMember(4)] public Dictionary<string, Uri?>? MaybeLinks { get; set; }
+
+    [CodecMember(5)] public Dictionary<string, AbsentUnion?>? MaybeUnions { get; set; }
+
+    [CodecMember(6)] public SortedDictionary<string, Version?>? MaybeVersions { get; set; }
+
+    [CodecMember(7)] public IReadOnlyDictionary<string, AbsentGeneric<int>?>? MaybeClosed { get; set; }
 }
 
 [GenerateCodec]
@@ -93,4 +99,12 @@ public sealed class ElementsThatCannotBeEmpty
     [CodecMember(7)] public List<IPAddress>? Addresses { get; set; }
 
     [CodecMember(8)] public List<AbsentUnion?>? Nullable { get; set; }
+
+    [CodecMember(9)] public AbsentUnion?[]? NullableArray { get; set; }
+
+    [CodecMember(10)] public HashSet<AbsentUnion?>? NullableSet { get; set; }
+
+    [CodecMember(11)] public IReadOnlyList<AbsentGeneric<int>?>? NullableClosed { get; set; }
+
+    [CodecMember(12)] public List<List<AbsentUnion?>?>? NullableLists { get; set; }
 }

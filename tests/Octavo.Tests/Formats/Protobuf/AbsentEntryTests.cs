@@ -73,8 +73,37 @@ public class AbsentEntryTests
         Assert.NotNull(OctavoProtobuf.Deserialize<ValuesThatCannotBeAbsent>(data, OctavoProtobufOptions.Default with { AcceptNulls = true }));
     }
 
-    [Fact]
-    public void ANullableValueIsNull() => Assert.Null(OctavoProtobuf.Deserialize<ValuesThatCannotBeAbsent>([34, 3, 10, 1, (byte)'a'])!.MaybeLinks!["a"]);
+    /// <summary>Null is an entry without a value: what is read is written, to the byte.</summary>
+    [Theory]
+    [InlineData(4)]
+    [InlineData(5)]
+    [InlineData(6)]
+    [InlineData(7)]
+    public void ANullableValueIsNull(int member)
+    {
+        byte[] data = [(byte)((member << 3) | 2), 3, 10, 1, (byte)'a'];
+        ValuesThatCannotBeAbsent read = OctavoProtobuf.Deserialize<ValuesThatCannotBeAbsent>(data)!;
+        System.Collections.IEnumerable?[] maps = [read.MaybeLinks, read.MaybeUnions, read.MaybeVersions, read.MaybeClosed];
+        Assert.Equal("[a, ]", Assert.Single(maps[member - 4]!.Cast<object>()).ToString());
+        Assert.Equal(data, OctavoProtobuf.Serialize(read));
+        Assert.Equal(data, OctavoProtobuf.Serialize(read, OctavoProtobufOptions.Default with { Deterministic = true }));
+    }
+
+    /// <summary>Null that the declaration does not allow is refused, and written with <c>AcceptNulls</c> as it is read with it.</summary>
+    [Theory]
+    [InlineData(1)]
+    [InlineData(2)]
+    [InlineData(3)]
+    public void ValuesThatCannotBeNull(int member)
+    {
+        OctavoProtobufOptions accepts = OctavoProtobufOptions.Default with { AcceptNulls = true };
+        byte[] data = [(byte)((member << 3) | 2), 3, 10, 1, (byte)'a'];
+        ValuesThatCannotBeAbsent read = OctavoProtobuf.Deserialize<ValuesThatCannotBeAbsent>(data, accepts)!;
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoProtobuf.Serialize(read));
+        Assert.Equal(OctavoErrorCode.NullNotAllowed, found.Code);
+        Assert.StartsWith("ValuesThatCannotBeAbsent.", found.Path);
+        Assert.Equal(data, OctavoProtobuf.Serialize(read, accepts));
+    }
 
     /// <summary>A union's message without a case is null, which the list's declaration does not allow, and which could not be written.</summary>
     [Theory]
@@ -89,7 +118,10 @@ public class AbsentEntryTests
         OctavoException found = Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<ElementsThatCannotBeEmpty>(data));
         Assert.Equal(OctavoErrorCode.NullNotAllowed, found.Code);
         Assert.StartsWith("ElementsThatCannotBeEmpty.", found.Path);
-        Assert.NotNull(OctavoProtobuf.Deserialize<ElementsThatCannotBeEmpty>(data, OctavoProtobufOptions.Default with { AcceptNulls = true }));
+        OctavoProtobufOptions accepts = OctavoProtobufOptions.Default with { AcceptNulls = true };
+        ElementsThatCannotBeEmpty read = OctavoProtobuf.Deserialize<ElementsThatCannotBeEmpty>(data, accepts)!;
+        Assert.Equal(OctavoErrorCode.NullNotAllowed, Assert.Throws<OctavoException>(() => OctavoProtobuf.Serialize(read)).Code);
+        Assert.Equal(data, OctavoProtobuf.Serialize(read, accepts));
     }
 
     [Theory]
@@ -102,6 +134,37 @@ public class AbsentEntryTests
         Assert.StartsWith("ElementsThatCannotBeEmpty.", found.Path);
     }
 
+    /// <summary>A null element is the union's message without a case: what is read is written, to the byte.</summary>
+    [Theory]
+    [InlineData(8)]
+    [InlineData(9)]
+    [InlineData(10)]
+    [InlineData(11)]
+    public void ANullableElementIsNull(int member)
+    {
+        byte[] data = [(byte)((member << 3) | 2), 0];
+        ElementsThatCannotBeEmpty read = OctavoProtobuf.Deserialize<ElementsThatCannotBeEmpty>(data)!;
+        System.Collections.IEnumerable?[] all = [read.Nullable, read.NullableArray, read.NullableSet, read.NullableClosed];
+        Assert.Null(Assert.Single(all[member - 8]!.Cast<object?>()));
+        Assert.Equal(data, OctavoProtobuf.Serialize(read));
+    }
+
     [Fact]
-    public void ANullableElementIsNull() => Assert.Null(Assert.Single(OctavoProtobuf.Deserialize<ElementsThatCannotBeEmpty>([66, 0])!.Nullable!));
+    public void ANullableElementOfAListInAListIsNull()
+    {
+        byte[] data = [98, 2, 10, 0];
+        ElementsThatCannotBeEmpty read = OctavoProtobuf.Deserialize<ElementsThatCannotBeEmpty>(data)!;
+        Assert.Null(Assert.Single(Assert.Single(read.NullableLists!)!));
+        Assert.Equal(data, OctavoProtobuf.Serialize(read));
+    }
+
+    /// <summary>Nulls beside values, in a list and in a map.</summary>
+    [Fact]
+    public void NullsBesideValues()
+    {
+        var written = new ElementsThatCannotBeEmpty { Nullable = [null, new AbsentCase(5), null] };
+        Assert.True(OctavoGraph.Equals(written, OctavoProtobuf.Deserialize<ElementsThatCannotBeEmpty>(OctavoProtobuf.Serialize(written))));
+        var values = new ValuesThatCannotBeAbsent { MaybeUnions = new() { ["a"] = new AbsentCase(5), ["b"] = null }, MaybeLinks = new() { ["c"] = null } };
+        Assert.True(OctavoGraph.Equals(values, OctavoProtobuf.Deserialize<ValuesThatCannotBeAbsent>(OctavoProtobuf.Serialize(values))));
+    }
 }
