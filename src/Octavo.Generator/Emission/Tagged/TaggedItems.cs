@@ -122,18 +122,17 @@ internal static class TaggedItems
     private static void One(Scope scope, TaggedField field, string item, bool isWatched)
     {
         CodeWriter c = scope.Code;
-        if (field is { IsWrapped: false, Value: ObjectValue { IsUnion: true } })
+        if (field is { IsWrapped: false, IsReference: false, Value: ObjectValue { IsUnion: true } union })
         {
-            // A union's message without a case, as it is read.
-            c.Open($"if ({item} is null)");
-            c.LineIf(field.Value.NotNull, $"{(isWatched ? "Lists.OnNull(ref w, values, count" : "W.OnNull(ref w")}, {Names.Literal(field.What)});");
-            TaggedPut.Message(c, field, () => { });
-            c.Line("continue;").Close();
+            if (union.NotNull)
+            {
+                c.If($"{item} is null", $"{(isWatched ? "Lists.OnNull(ref w, values, count" : "W.OnNull(ref w")}, {Names.Literal(field.What)});");
+            }
+            // Null is the union's message without a case, as it is read.
+            TaggedPut.Message(c, field, () => c.If($"{item} is not null", $"{scope.Codec(union.Codec)}.WriteTagged(ref w, {item});"));
+            return;
         }
-        else
-        {
-            NotNull(c, field, item, isWatched);
-        }
+        NotNull(c, field, item, isWatched);
         if (field.IsWrapped)
         {
             TaggedPut.Field(scope, field, item);
