@@ -43,6 +43,9 @@ internal sealed record Inclusion(int Number, INamedTypeSymbol Type, bool IsGroup
     /// <summary>Whether a class has parts, or is one.</summary>
     public static bool IsLevel(INamedTypeSymbol type) => Of(type).Any() || BaseOf(type) is not null;
 
+    /// <summary>Whether a type is a union whose message without a case is null: that of a class with parts is one of the class itself.</summary>
+    public static bool IsUnionOfCases(INamedTypeSymbol type) => UnionAttributes.IsUnion(type) && !IsLevel(type);
+
     /// <summary>The classes of which each is a part of the one before, down to a class; that class alone if it is not part.</summary>
     public static List<INamedTypeSymbol> Chain(INamedTypeSymbol type)
     {

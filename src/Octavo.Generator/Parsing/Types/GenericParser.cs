@@ -2,7 +2,7 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
-using Octavo.Generator.Parsing.Unions;
+using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model.Values;
 
@@ -49,7 +49,7 @@ internal sealed class GenericParser(ParseContext context)
         }
         value = new ObjectValue(text, CSharpNames.Id(type), notNull, type.IsValueType, text, IsLocal: true, Fixed: null)
         {
-            IsUnion = UnionAttributes.IsUnion(type)
+            IsUnion = Inclusion.IsUnionOfCases(type)
         };
         return true;
     }

@@ -7,6 +7,7 @@ using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Types;
+using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Model.Tagged;
 using Octavo.Model.Types;
@@ -278,7 +279,7 @@ internal sealed class ValueParser(ParseContext context)
         if (context.Facts.IsEmitted(type))
         {
             // The linker knows the codec's final name and whether the type could be parsed.
-            return new ObjectValue(text, id, notNull, type.IsValueType, text, IsLocal: true, Fixed: null) { IsUnion = UnionAttributes.IsUnion(type) };
+            return new ObjectValue(text, id, notNull, type.IsValueType, text, IsLocal: true, Fixed: null) { IsUnion = Inclusion.IsUnionOfCases(type) };
         }
         if (context.Facts.Conflict(type) is { } rivals)
         {
@@ -290,7 +291,7 @@ internal sealed class ValueParser(ParseContext context)
             (FieldContent content, int wire) = ForeignFacts.Field(codec);
             return new ObjectValue(text, id, notNull, type.IsValueType, CSharpNames.Text(codec), IsLocal: false, ForeignFacts.Of(codec))
             {
-                IsUnion = UnionAttributes.IsUnion(type),
+                IsUnion = Inclusion.IsUnionOfCases(type),
                 Content = content,
                 PayloadWire = wire,
                 Formats = ForeignFacts.Formats(codec),
