@@ -64,3 +64,20 @@ public sealed class OwnKeepingPart : OwnKeeping
 
     [CodecExtensionData] public UnknownMembers? Rest { get; set; }
 }
+
+[GenerateCodec, ProtoContract, ProtoInclude(2, typeof(NullablePart))]
+public abstract class NullableParts
+{
+    [ProtoMember(1)] public int Number { get; set; }
+}
+
+[GenerateCodec, ProtoContract]
+public sealed class NullablePart : NullableParts;
+
+[GenerateCodec]
+public sealed class NullsOfParts
+{
+    [CodecMember(1)] public List<NullableParts?>? List { get; set; }
+
+    [CodecMember(2)] public Dictionary<string, NullableParts?>? Map { get; set; }
+}

@@ -167,4 +167,14 @@ public class AbsentEntryTests
         var values = new ValuesThatCannotBeAbsent { MaybeUnions = new() { ["a"] = new AbsentCase(5), ["b"] = null }, MaybeLinks = new() { ["c"] = null } };
         Assert.True(OctavoGraph.Equals(values, OctavoProtobuf.Deserialize<ValuesThatCannotBeAbsent>(OctavoProtobuf.Serialize(values))));
     }
+
+    /// <summary>An empty message of a class with parts is an object of the class, or refused: null has no form.</summary>
+    [Fact]
+    public void NullOfAClassWithPartsIsRefused()
+    {
+        var list = new NullsOfParts { List = [null] };
+        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoProtobuf.Serialize(list)).Code);
+        var map = new NullsOfParts { Map = new() { ["a"] = null } };
+        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoProtobuf.Serialize(map)).Code);
+    }
 }
