@@ -77,6 +77,14 @@ internal static class Harness
         return stream.ToArray();
     }
 
+    /// <summary>Loads a program and runs the initializers of its module, which register its codecs.</summary>
+    public static Assembly Load(this AssemblyLoadContext context, byte[] image)
+    {
+        Assembly assembly = context.LoadFromStream(new MemoryStream(image));
+        System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+        return assembly;
+    }
+
     /// <summary>Runs the generator.</summary>
     public static Generated Run(CSharpCompilation compilation)
     {

@@ -56,8 +56,7 @@ internal sealed record AttributeCase(string Entry, string Source)
     {
         var context = new AssemblyLoadContext("attribute", isCollectible: true);
         context.Resolving += (loader, name) => LibraryMetadata.PathOf(name.Name!) is { } path ? loader.LoadFromAssemblyPath(path) : null;
-        Assembly assembly = context.LoadFromStream(new MemoryStream(generated.TryImage()!));
-        System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+        Assembly assembly = context.Load(generated.TryImage()!);
         var told =
             (string)assembly.GetType("T", throwOnError: true)!.GetMethod("Run", BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic)!.Invoke(
                 null, null)!;

@@ -36,8 +36,7 @@ public sealed class ConstructTests
         Generated generated = Harness.Run(Harness.Compilation(["using System; using System.Collections.Generic; using Octavo;\n" + source]));
         Assert.DoesNotContain(generated.Diagnostics, d => d.Severity >= DiagnosticSeverity.Warning);
         var context = new AssemblyLoadContext("construct", isCollectible: true);
-        Assembly assembly = context.LoadFromStream(new MemoryStream(generated.Image()));
-        System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+        Assembly assembly = context.Load(generated.Image());
         Type type = assembly.GetType("R", throwOnError: true)!;
         object written = new StateFiller(new Random(5)).Make(type);
         foreach ((string format, Func<object, Type, object?> trip) in Trips.All)
@@ -110,8 +109,7 @@ public sealed class ConstructTests
             more: [Harness.Reference(s_newtonsoft)])));
         context = new AssemblyLoadContext("construct", isCollectible: true);
         context.LoadFromAssemblyPath(s_newtonsoft);
-        Assembly assembly = context.LoadFromStream(new MemoryStream(generated.Image()));
-        System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+        Assembly assembly = context.Load(generated.Image());
         return assembly.GetType("R", throwOnError: true)!;
     }
 

@@ -143,8 +143,6 @@ public sealed class MirrorTests
 
     private static Assembly Load(AssemblyLoadContext context, Generated generated)
     {
-        Assembly assembly = context.LoadFromStream(new MemoryStream(generated.Image()));
-        System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
-        return assembly;
+        return context.Load(generated.Image());
     }
 }

@@ -20,7 +20,8 @@ internal sealed class StrangeModel
         Text = Usings + ConstructFile.Source(part);
         // What comes after the mark is a library, of which the program sees the reference assembly.
         string[] parts = ConstructFile.Source(part).Split("//==");
-        _library = new(() => parts.Length == 1 ? null : ModelBuild.Of(ModelLibraries.Compilation(Usings + parts[1], "Lib"), isReferenced: true));
+        HasLibrary = parts.Length != 1;
+        _library = new(() => !HasLibrary ? null : ModelBuild.Of(ModelLibraries.Compilation(Usings + parts[1], "Lib"), isReferenced: true));
         _build = new(() => ModelBuild.Of(
             ModelLibraries.Compilation(Usings + parts[0], more: Library is null ? [] : [MetadataReference.CreateFromImage(Library.ReferenceImage!)])));
     }
@@ -41,6 +42,8 @@ internal sealed class StrangeModel
 
     /// <summary>The model's source, with its library's.</summary>
     public string Text { get; }
+
+    public bool HasLibrary { get; }
 
     /// <summary>Null if the model has no library.</summary>
     public ModelBuild? Library => _library.Value;

@@ -35,8 +35,7 @@ public sealed class StrangeProgramTests
         var context = new AssemblyLoadContext("programs", isCollectible: true);
         try
         {
-            Assembly assembly = context.LoadFromStream(new MemoryStream(image));
-            System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+            Assembly assembly = context.Load(image);
             assembly.GetType("Case", throwOnError: true)!.GetMethod("Run")!.Invoke(null, null);
             return null;
         }

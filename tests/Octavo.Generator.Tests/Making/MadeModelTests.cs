@@ -1,8 +1,4 @@
 // Owns: strange models with codecs made at run time: their bytes are those of generated codecs, and come back. What the build refuses is refused, or served.
-using System.Reflection;
-using System.Runtime.Loader;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Octavo.Generator.Tests.Conservation;
 
 namespace Octavo.Generator.Tests.Making;
@@ -35,7 +31,7 @@ public sealed class MadeModelTests
     private static IEnumerable<string> Differences(StrangeModel model)
     {
         string text = model.Title + model.Text;
-        if (text.Contains("//==", StringComparison.Ordinal) || s_apart.Any(word => text.Contains(word, StringComparison.Ordinal)))
+        if (model.HasLibrary || s_apart.Any(word => text.Contains(word, StringComparison.Ordinal)))
         {
             return [];
         }

@@ -124,10 +124,7 @@ internal static class TaggedItems
         CodeWriter c = scope.Code;
         if (field is { IsWrapped: false, IsReference: false, Value: ObjectValue { IsUnion: true } union })
         {
-            if (union.NotNull)
-            {
-                c.If($"{item} is null", $"{(isWatched ? "Lists.OnNull(ref w, values, count" : "W.OnNull(ref w")}, {Names.Literal(field.What)});");
-            }
+            Allowed(c, field, item, isWatched);
             // Null is the union's message without a case, as it is read.
             TaggedPut.Message(c, field, () => c.If($"{item} is not null", $"{scope.Codec(union.Codec)}.WriteTagged(ref w, {item});"));
             return;
@@ -185,32 +182,34 @@ internal static class TaggedItems
             """).Open();
         NotNull(c, field.Key, "key");
         bool canBeAbsent = TaggedMake.IsNullIfAbsent(scope, field.Item);
-        if (canBeAbsent && field.Item.Value.NotNull)
+        if (canBeAbsent)
         {
-            c.If("item is null", $"W.OnNull(ref w, {Names.Literal(field.Item.What)});");
+            Allowed(c, field.Item, "item");
         }
-        else if (!canBeAbsent)
+        else
         {
             NotNull(c, field.Item, "item");
         }
         TaggedPut.Message(c, field, () =>
         {
             TaggedPut.Field(scope, field.Key, "key");
-            if (canBeAbsent)
-            {
-                c.Open("if (item is not null)");
-            }
-            TaggedPut.Field(scope, field.Item, "item");
-            if (canBeAbsent)
-            {
-                c.Close();
-            }
+            TaggedPut.FieldIf(scope, field.Item, "item", canBeAbsent ? "item is not null" : "");
         });
         c.Close();
     }
 
     private static string EntryWriter(TaggedField field) => $"{field.Writer}Entry";
 
+    /// <summary>Refuses a null that has a form, if the declaration does not allow it.</summary>
+    private static void Allowed(CodeWriter c, TaggedField field, string item, bool isWatched = false)
+    {
+        if (field.Value.NotNull)
+        {
+            c.If($"{item} is null", $"{(isWatched ? "Lists.OnNull(ref w, values, count" : "W.OnNull(ref w")}, {Names.Literal(field.What)});");
+        }
+    }
+
+    /// <summary>Refuses a null that has no form.</summary>
     private static void NotNull(CodeWriter c, TaggedField field, string item, bool isWatched = false)
     {
         if ((!field.IsWrapped || field.IsReference) && field.Value.CanBeNull)

@@ -143,13 +143,19 @@ internal static class TaggedPut
             _ when inner.Value.CanBeNull => $"{expression} is not null",
             _ => "",
         };
+        FieldIf(scope, inner, expression, condition);
+    }
+
+    /// <summary>Writes a field if a condition holds; always if it is empty.</summary>
+    public static void FieldIf(Scope scope, TaggedField field, string expression, string condition)
+    {
         if (condition.Length == 0)
         {
-            Field(scope, inner, expression);
+            Field(scope, field, expression);
             return;
         }
         scope.Code.Open($"if ({condition})");
-        Field(scope, inner, expression);
+        Field(scope, field, expression);
         scope.Code.Close();
     }
 
