@@ -50,6 +50,20 @@ internal static class TaggedItems
         return element.IsEnum ? $"MemoryMarshal.Cast<{element.Type}, {number}>({span})" : span;
     }
 
+    /// <summary>Packed elements in one call. Without elements there is no field; protobuf-net has an empty one, which tells it from null.</summary>
+    public static void Bulk(CodeWriter c, TaggedField field, SequenceValue sequence, string span)
+    {
+        string write = $"W.WritePacked{field.Bulk}(ref w, {field.Tag}, {Cast(sequence, field, span)});";
+        if (!field.Model.Form.IsNet)
+        {
+            c.Line(write);
+            return;
+        }
+        c.Open($"if ({span}.IsEmpty)");
+        c.Line($"w.Advance(W.PutTag(ref w.Reserve({field.TagBytes}), {field.Tag}));").Line("w.Advance(W.PutBool(ref w.Reserve(W.MaxBool), false)); // no bytes");
+        c.Close().Line($"else {write}");
+    }
+
     private static void Head(Scope scope, TaggedField field) =>
         scope.Code.Line().Line(Names.NoInlining).Line($"private static void {field.Writer}<W>(ref W w, {field.Value.Type} values)")
             .Open(Names.WhereTaggedW);
@@ -60,12 +74,16 @@ internal static class TaggedItems
         if (field.IsPacked)
         {
             c.Line($"ReadOnlySpan<{sequence.Element.Type}> items = {Span(sequence, "values")};");
-            if (field.Bulk is string bulk)
+            if (field.Bulk is not null)
             {
-                c.Line($"W.WritePacked{bulk}(ref w, {field.Tag}, {Cast(sequence, field, "items")});").Close();
+                Bulk(c, field, sequence, "items");
+                c.Close();
                 return;
             }
-            c.If("items.IsEmpty", "return;");
+            if (!field.Model.Form.IsNet)
+            {
+                c.If("items.IsEmpty", "return;");
+            }
             TaggedScalar scalar = field.Element.Scalar;
             TaggedPut.Message(c, field, () =>
             {

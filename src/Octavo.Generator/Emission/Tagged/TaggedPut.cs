@@ -65,10 +65,10 @@ internal static class TaggedPut
             case FieldContent.Sequence
                 when field is
                 {
-                    IsPacked: true, Bulk: string bulk,
+                    IsPacked: true, Bulk: not null,
                     Value: SequenceValue { Form: SequenceForm.Array or SequenceForm.List or SequenceForm.Memory or SequenceForm.ReadOnlyMemory } sequence
                 }:
-                c.Line($"W.WritePacked{bulk}(ref w, {field.Tag}, {TaggedItems.Cast(sequence, field, TaggedItems.Span(sequence, expression))});");
+                TaggedItems.Bulk(c, field, sequence, TaggedItems.Span(sequence, expression));
                 break;
             default:
                 c.Line($"{field.Writer}(ref w, {expression});");

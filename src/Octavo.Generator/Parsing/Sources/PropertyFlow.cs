@@ -82,7 +82,7 @@ internal static class PropertyFlow
         {
             Effect.Same => given.FirstOrDefault(g => (given.Length == 1 && got == Effect.Other) || (GetterFlow.GivesAnother(g, kept) && !IsOfSeveral(g, getter))
                 || (state is not null && !HasSpecified(property) && FallsBack(g, kept, state))),
-            Effect.Other when got == Effect.Same => Set(flow!.Place),
+            Effect.Other when got == Effect.Same && !IsPart(getter, state, setter, kept) => Set(flow!.Place),
             Effect.Unknown when got == Effect.Same && isOne && state?.ContainingType.Equals(property.ContainingType, SymbolEqualityComparer.Default) == true
                 && !flow!.IsUnsure => IsTurned(flow, state, property) ? Set(flow.Place) : ByChange(property, state, kept, flow),
             _ => null,
@@ -97,6 +97,13 @@ internal static class PropertyFlow
         bool IsLate(SyntaxNode node) => node is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceAssignmentExpression } set
             && ExpressionEffects.KeptIn(set.Left) == kept;
     }
+
+    /// <summary>Whether a property is a part of the bits of a field: the getter casts it to a type that holds fewer, and the setter keeps the others by a mask
+    /// (<c>get =&gt; (int)_bits; set =&gt; _bits = (_bits &amp; High) | (uint)value;</c>).</summary>
+    private static bool IsPart(IPropertySymbol getter, ISymbol? state, IPropertySymbol setter, string kept) =>
+        state is IFieldSymbol field && GetterFlow.IsCast(getter, field)
+            && SetterSource.Setter(setter)?.DescendantNodesAndSelf().OfType<BinaryExpressionSyntax>().Any(b => b.RawKind == (int)SyntaxKind.BitwiseAndExpression
+            && (ExpressionEffects.NameOf(b.Left) == kept || ExpressionEffects.NameOf(b.Right) == kept)) == true;
 
     /// <summary>Whether a setter makes a stack of what it is given, of which the getter gives the elements from the top.</summary>
     private static bool IsTurned(BodyFlow flow, ISymbol state, IPropertySymbol property) => flow.Stored is BaseObjectCreationExpressionSyntax

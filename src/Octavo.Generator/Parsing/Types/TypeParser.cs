@@ -126,7 +126,7 @@ internal sealed class TypeParser(ParseContext context)
         var parser = new MemberParser(context);
         List<MemberDraft> members = parser.Parse(type, primary, out ViewAttributes[] byView, request.AllMembers);
         List<MemberDraft> fields = members.FindAll(m => m.IsProtobufOnly);
-        members.RemoveAll(m => m.IsProtobufOnly);
+        members.RemoveAll(m => m.IsProtobufOnly || (!request.Formats.IsWhole() && !CanBeCopied(m, byView, request.Formats)));
         ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, primary, location);
         if (choice is null)
         {
@@ -175,6 +175,12 @@ internal sealed class TypeParser(ParseContext context)
         }
         context.Report(Descriptors.NoConstructor, location, type.ToDisplayString(), new ConstructorParser(context).WhyNone(type, members));
     }
+
+    /// <summary>Whether a member is in one of the type's formats, or at least in clones: one that has no codec, or that only a constructor sets, is of no use
+    /// there.</summary>
+    private bool CanBeCopied(MemberDraft member, ViewAttributes[] byView, FormatSet formats) =>
+        byView.Any(v => (v.Kind.Formats() & formats) != 0 && v.Has(member))
+            || (member.Setting != MemberSetting.Constructor && (member.Converter is not null || new ValueParser(context).Parse(member.Type, out _) is not null));
 
     /// <summary>Says which attributes have no effect.</summary>
     private void CheckAttributes(TypeDraft draft)
