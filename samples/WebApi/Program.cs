@@ -8,7 +8,7 @@ using Shop;
 WebApplicationBuilder builder = WebApplication.CreateBuilder();
 builder.Logging.SetMinimumLevel(LogLevel.Warning);
 builder.WebHost.UseUrls("http://127.0.0.1:0");
-builder.Services.AddOctavo(options => options.Limit(SerializerLimits.Untrusted));
+builder.Services.AddOctavo(options => options.Limit(SerializerLimits.Untrusted with { MaxTotalBytes = 1 << 20 }));
 builder.Services.AddOpenApi(options => options.AddOctavo());
 await using WebApplication app = builder.Build();
 

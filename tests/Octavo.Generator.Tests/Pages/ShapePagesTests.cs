@@ -1,4 +1,4 @@
-// Owns: the rules of form of pages: lines that fit, links that hold.
+// Owns: the rules of form of pages: lines that fit, links and paths that hold.
 using System.Text.RegularExpressions;
 
 namespace Octavo.Generator.Tests.Pages;
@@ -46,6 +46,22 @@ public sealed partial class ShapePagesTests
         }
     }
 
+    /// <summary>Files that a page names in its text without a link. Decisions also tell of files that are gone.</summary>
+    [Theory, MemberData(nameof(Pages))]
+    public void Its_paths_hold(string page)
+    {
+        if (page == "docs/decisions.md")
+        {
+            return;
+        }
+        string text = Block().Replace(Page.Text(page), "");
+        foreach (string path in NamedPath().Matches(text).Select(match => match.Groups[1].Value).Where(path => !path.Contains('*', StringComparison.Ordinal)))
+        {
+            string named = Path.Combine(Page.Root, path);
+            Assert.True(File.Exists(named) || Directory.Exists(named), $"{page}: {path}");
+        }
+    }
+
     /// <summary>The site lists its pages in docs/toc.yml.</summary>
     [Fact]
     public void Every_page_has_its_place_on_the_site()
@@ -72,6 +88,13 @@ public sealed partial class ShapePagesTests
 
     [GeneratedRegex("^```.*?^```$|`[^`\n]*`", RegexOptions.Singleline | RegexOptions.Multiline)]
     private static partial Regex Code();
+
+    [GeneratedRegex("^```.*?^```", RegexOptions.Singleline | RegexOptions.Multiline)]
+    private static partial Regex Block();
+
+    /// <summary>A path from the root of the repository, as code.</summary>
+    [GeneratedRegex(@"`((?:src|tests|docs|samples|lab|bench|site|[.]ci|[.]github)/[^`\s]+)`")]
+    private static partial Regex NamedPath();
 
     [GeneratedRegex(@"\]\(([^)\s]+)\)")]
     private static partial Regex Link();
