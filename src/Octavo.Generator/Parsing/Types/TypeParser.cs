@@ -180,7 +180,8 @@ internal sealed class TypeParser(ParseContext context)
     /// there.</summary>
     private bool CanBeCopied(MemberDraft member, ViewAttributes[] byView, FormatSet formats) =>
         byView.Any(v => (v.Kind.Formats() & formats) != 0 && v.Has(member))
-            || (member.Setting != MemberSetting.Constructor && (member.Converter is not null || new ValueParser(context).Parse(member.Type, out _) is not null));
+            || (member.Setting != MemberSetting.Constructor
+            && (member.Converter is not null || new ValueParser(context).Parse(member.Type, out _) is not null));
 
     /// <summary>Says which attributes have no effect.</summary>
     private void CheckAttributes(TypeDraft draft)
