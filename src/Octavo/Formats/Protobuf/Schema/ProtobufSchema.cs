@@ -198,7 +198,7 @@ internal sealed class ProtobufSchema
         }
     }
 
-    /// <summary>When the field is absent. Messages, and members of a oneof, are never anything but absent if they are not there.</summary>
+    /// <summary>When the field is absent. Messages and members of a oneof always have explicit presence.</summary>
     private string Presence(ProtobufSchemaField field, bool isOptional, ShapeType type, string text)
     {
         ProtobufFieldFacts facts = field.Facts;
