@@ -522,6 +522,20 @@ public sealed partial class DiagnosticTests
             Formatters
                 + "public class OwnAttribute : MemoryPack.MemoryPackCustomFormatterAttribute<int>; [GenerateCodec] public class A { [Own] public int [|B|]; }",
                     Formatters + "public class OwnAttribute : System.Attribute; [GenerateCodec] public class A { [Own] public int B; }" },
+        { "OCT0038", FormatterClass + "public class Own : MessagePack.Formatters.IMessagePackFormatter<A>; [GenerateCodec] public class [|A|] { public int B; }",
+            FormatterClass + "[MessagePack.ExcludeFormatterFromSourceGeneratedResolver] public class Own : MessagePack.Formatters.IMessagePackFormatter<A>; [GenerateCodec] public class A { public int B; }" },
+        { "OCT0038", FormatterClass + "public class Own : MessagePack.Formatters.IMessagePackFormatter<E>; public enum [|E|] { X } [GenerateCodec] public class A { public E B; }",
+            FormatterClass + "public class Own<T> : MessagePack.Formatters.IMessagePackFormatter<T>; public enum E { X } [GenerateCodec] public class A { public E B; }" },
+        { "OCT0038", FormatterClass + "public class Own : MessagePack.Formatters.IMessagePackFormatter<System.Guid>; [GenerateCodec] public class A { public System.Guid? [|B|]; }",
+            FormatterClass + Converter + "public class Own : MessagePack.Formatters.IMessagePackFormatter<int>; [GenerateCodec] public class A { [CodecConverter(typeof(ByHand))] public int B; }" },
+        { "OCT0037", "[GenerateCodec] public class A { public int [|B|] { get; set; } public bool ShouldSerializeB() => B != 3; }",
+            "[GenerateCodec] public class A { public int B { get; set; } private bool ShouldSerializeB() => B != 3; [CodecIgnore] public int C { get; set; } public bool ShouldSerializeC() => C != 3; }" },
+        { "OCT0037", "public class D { public bool ShouldSerializeB() => false; } [GenerateCodec] public class A : D { public int C { get; set; } public int [|B|] { get; set; } }",
+            "[GenerateCodec] public class A { [System.Text.Json.Serialization.JsonPropertyName(\"b\")] public int B { get; set; } public bool ShouldSerializeB() => B != 3; }" },
+        { "OCT0049", Formatters + "[GenerateCodec, MessagePack.MessagePackObject(true)] public class A { public System.Collections.Generic.List<System.Collections.Generic.Stack<int>>? [|B|]; }",
+            "[GenerateCodec] public class A { public System.Collections.Generic.Stack<int>? B; }" },
+        { "OCT0049", "[GenerateCodec] public class A { [System.Text.Json.Serialization.JsonPropertyName(\"b\")] public System.Collections.Immutable.ImmutableStack<int>? [|B|]; }",
+            MemoryPackable + "[GenerateCodec, MemoryPack.MemoryPackable] public class A { public System.Collections.Generic.Stack<int>? B; }" },
         { "OCT0114",
             ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract(SkipConstructor = true)] public class [|A|] { [ProtoBuf.ProtoMember(1)] public int B; }",
             ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract(SkipConstructor = false)] public class A { [ProtoBuf.ProtoMember(1)] public int B; }" },
@@ -732,8 +746,11 @@ public sealed partial class DiagnosticTests
         + "public sealed class ProtoEnumAttribute : System.Attribute { public int Value { get; set; } } } ";
 
     private const string Formatters =
-        "namespace MessagePack { public sealed class MessagePackFormatterAttribute : System.Attribute; } namespace MemoryPack { public class MemoryPackCustomFormatterAttribute<T> : System.Attribute; "
+        "namespace MessagePack { public sealed class MessagePackFormatterAttribute : System.Attribute; public sealed class MessagePackObjectAttribute(bool keyAsPropertyName) : System.Attribute { public bool KeyAsPropertyName => keyAsPropertyName; } } namespace MemoryPack { public class MemoryPackCustomFormatterAttribute<T> : System.Attribute; "
         + "public sealed class Utf16StringFormatterAttribute : MemoryPackCustomFormatterAttribute<string>; public sealed class Utf8StringFormatterAttribute : MemoryPackCustomFormatterAttribute<string>; } ";
+
+    private const string FormatterClass =
+        "namespace MessagePack { public sealed class ExcludeFormatterFromSourceGeneratedResolverAttribute : System.Attribute; namespace Formatters { public interface IMessagePackFormatter<T>; } } ";
 
     private const string MemoryPackable =
         "namespace MemoryPack { public enum GenerateType { Object, VersionTolerant, CircularReference } public sealed class MemoryPackableAttribute : System.Attribute { public MemoryPackableAttribute() { } public MemoryPackableAttribute(GenerateType generateType) { } } public sealed class MemoryPackOnSerializingAttribute : System.Attribute; } ";

@@ -53,7 +53,8 @@ internal static class Remedies
     /// <summary>The fixes for a type that lacks codecs, of its own or of what it holds.</summary>
     public static IEnumerable<ImmutableDictionary<string, string?>> ForLacking(ITypeSymbol type, Compilation compilation)
     {
-        INamedTypeSymbol[] lacking = [.. CodecPossibility.Lacking(compilation, type).Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default)];
+        INamedTypeSymbol[] lacking =
+            [.. CodecPossibility.Lacking(compilation, type).Where(t => !t.IsAnonymousType).Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default)];
         string[] own = [.. lacking.Where(t => IsHere(t, compilation) && !t.IsGenericType).Select(Id)];
         string[] others = [.. lacking.Where(t => !IsHere(t, compilation) || t.IsGenericType).Select(CSharpNames.Text)];
         if (own.Length != 0)

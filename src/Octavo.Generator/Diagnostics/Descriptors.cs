@@ -107,7 +107,7 @@ internal static class Descriptors
         "'{0}' has {1}, which {2} uses to decide what is written; codecs ignore it: {3}");
 
     public static readonly DiagnosticDescriptor UnfollowedFormatter = Create("OCT0038", "A formatter's attribute is not followed", DiagnosticSeverity.Warning,
-        "'{0}' has [{1}], which is not followed, so its bytes differ: {2}");
+        "'{0}' has {1}, which is not followed, so its bytes differ: {2}");
 
     public static readonly DiagnosticDescriptor UnusedOption = Create("OCT0039", "An option has no effect", DiagnosticSeverity.Warning,
         "'{0}' {1}, so {2} has no effect; {3}");
@@ -171,6 +171,9 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor CaseNumber = Error("OCT0052", "A case's number is negative",
         "'{0}' has the number {1}; the numbers of cases begin at 0");
+
+    public static readonly DiagnosticDescriptor StackOrder = Create("OCT0049", "Another library writes a stack in the opposite order", DiagnosticSeverity.Warning,
+        "'{0}' holds a stack, which codecs write from the bottom and {1} from the top, so each reads the other's data reversed; declare a list");
 
     public static readonly DiagnosticDescriptor NoUnion = Error("OCT0053", "The case has no union",
         "'{0}' is marked as a case of a union, but {1}");

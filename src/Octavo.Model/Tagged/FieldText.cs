@@ -20,8 +20,8 @@ internal static class FieldText
             text.Clear().Append(field.Key.Encoding == FieldEncoding.Default ? "" : "k" + Encoding(field.Key.Encoding))
                 .Append(field.Item.Encoding == FieldEncoding.Default ? "" : "v" + Encoding(field.Item.Encoding));
         }
-        text.Append(field.IsRequired ? "r" : field.Presence == FieldPresence.Always ? "a" : IsImplicit(member.Value) ? field.Presence == FieldPresence.Implicit
-            ? "i" : "x" : "");
+        text.Append(field.IsRequired ? "r" : field.Presence == FieldPresence.Always ? "a" : IsImplicit(member.Value)
+            ? field.Presence == FieldPresence.Implicit && field.LeftOut.Length == 0 ? "i" : "x" : "");
         text.Append(member.Value is SequenceValue sequence && (!field.Form.IsPacked || sequence.Element is ObjectValue { IsPackable: true }) ? "e" : "")
             .Append(field.Form.Level switch { FieldForm.Level200 => "2", FieldForm.Level240 => "4", _ => "" });
         text.Append(field.Form.Defined.Count != 0 ? "c" : "").Append(field.Form.TrustsUtf8 ? "t" : "").Append(field.IsWrapper ? "w" : "")

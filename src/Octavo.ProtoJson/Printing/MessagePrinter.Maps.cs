@@ -12,6 +12,10 @@ internal ref partial struct MessagePrinter
         ProtoMessageType entryType = field.Message!;
         FieldType key = entryType.Find(1)!;
         FieldType value = entryType.Find(2)!;
+        if (value.Enum is { IsClosed: true } closed)
+        {
+            DropUndefined(value, closed, at, next);
+        }
         if (next - at > 1)
         {
             DropRepeated(key, at, next);
@@ -36,12 +40,6 @@ internal ref partial struct MessagePrinter
         while (values < end && _entries[values].Field == key)
         {
             values++;
-        }
-        if (values == end && value.Enum is { IsClosed: true } && HasField(_entries[at], value.Number))
-        {
-            // The enum does not have the number: the whole entry is an unknown field.
-            _entries.Used = first;
-            return;
         }
         if (values == first)
         {
@@ -68,19 +66,29 @@ internal ref partial struct MessagePrinter
         _entries.Used = first;
     }
 
-    private readonly bool HasField(FieldEntry entry, int wanted)
+    /// <summary>Forgets the entries whose value is a number that a closed enum does not have: each is an unknown field as a whole, so an earlier entry of its key
+    /// stays.</summary>
+    private readonly void DropUndefined(FieldType value, EnumType closed, int at, int next)
     {
-        var reader = new WireReader(_data[..(entry.Start + entry.Length)], entry.Start, _groups);
-        while (!reader.IsAtEnd)
+        for (int i = at; i < next; i++)
         {
-            int number = reader.Tag(out ProtobufWireType wire);
-            if (number == wanted && wire == ProtobufWireType.Varint)
+            FieldEntry entry = _entries[i];
+            bool isUndefined = false;
+            var reader = new WireReader(_data[..(entry.Start + entry.Length)], entry.Start, _groups);
+            while (!reader.IsAtEnd)
             {
-                return true;
+                int number = reader.Tag(out ProtobufWireType wire);
+                reader.Skip(number, wire, _depth.Left, out int start);
+                if (number == value.Number && wire == ProtobufWireType.Varint)
+                {
+                    isUndefined = closed.Find((int)new WireReader(_data, start).Varint()) is null;
+                }
             }
-            reader.Skip(number, wire, _depth.Left, out _);
+            if (isUndefined)
+            {
+                _entries.Drop(i);
+            }
         }
-        return false;
     }
 
     /// <summary>Forgets the entries whose key comes again after them.</summary>
@@ -90,6 +98,10 @@ internal ref partial struct MessagePrinter
         for (int i = at; i < next; i++)
         {
             FieldEntry entry = _entries[i];
+            if (entry.Field is null)
+            {
+                continue;
+            }
             int keyStart = entry.Start;
             int keyLength = 0;
             ulong bits = 0;

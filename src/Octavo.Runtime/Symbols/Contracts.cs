@@ -175,6 +175,8 @@ internal interface ITypeSymbol : INamespaceOrTypeSymbol
 
     bool IsRefLikeType { get; }
 
+    bool IsAnonymousType { get; }
+
     bool IsTupleType { get; }
 
     bool IsUnmanagedType { get; }

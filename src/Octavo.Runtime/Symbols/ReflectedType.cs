@@ -47,6 +47,9 @@ internal abstract class ReflectedType(Type type, Nullability nullability) : Refl
 
     public bool IsRefLikeType => type.IsByRefLike;
 
+    /// <summary>Anonymous types are refused before: code cannot write their names.</summary>
+    public bool IsAnonymousType => false;
+
     public virtual bool IsTupleType => false;
 
     public bool IsUnmanagedType => Unmanaged.Is(type);

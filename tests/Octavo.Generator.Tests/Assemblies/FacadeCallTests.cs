@@ -111,6 +111,33 @@ public sealed class FacadeCallTests
         }
     }
 
+    /// <summary>Facades that write a value are held against their format; those of no format of their own take any.</summary>
+    [Fact]
+    public void Every_facade_that_writes_has_a_format()
+    {
+        string[] without = ["OctavoCompression", "OctavoTokens"];
+        Type[] facades = [.. Facades().Where(t => t is { IsAbstract: true, IsSealed: true } && Methods([t]).Any(m => m is { Name: "Serialize", IsGenericMethod: true }))];
+        Assert.Contains(facades, t => t.Name == "OctavoMsgPackLz4");
+        Assert.Empty(facades.Select(t => t.Name).Where(name => CallParser.HasFormat(name) == without.Contains(name)));
+    }
+
+    [Fact]
+    public void What_an_endpoint_produces_is_a_root()
+    {
+        const string Source = """
+            using System.Collections.Generic;
+            using Octavo;
+            using Microsoft.AspNetCore.Builder;
+            [GenerateCodec] public sealed class Order { [CodecMember(1)] public int Id { get; set; } }
+            public class Uncoded { public int Id; }
+            public static class Routes { public static void Add(RouteHandlerBuilder builder) => builder.ProducesOctavo<List<Order>>(); }
+            """;
+        Generated generated = Harness.Run(Harness.Compilation([Source], more: Harness.Web));
+        Assert.Contains("typeof(global::System.Collections.Generic.List<global::Order>)", string.Concat(generated.Files.Values), StringComparison.Ordinal);
+        Assert.Equal("OCT0010", Assert.Single(Harness.Run(Harness.Compilation([Source.Replace("List<Order>", "Uncoded", StringComparison.Ordinal)],
+            more: Harness.Web)).Diagnostics).Id);
+    }
+
     /// <summary>A list of orders in as many dictionaries as the number says: another root for each.</summary>
     private static string RootOf(int number, string order, string space = "") =>
         number == 0 ? space + "List<" + order + ">"

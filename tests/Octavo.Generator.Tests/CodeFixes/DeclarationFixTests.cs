@@ -52,6 +52,11 @@ public sealed class DeclarationFixTests
         Harness.Run(Harness.Compilation(all)).Compiles();
     }
 
+    /// <summary>An anonymous type has no name for an attribute.</summary>
+    [Fact]
+    public async Task AnonymousTypesHaveNoFix() =>
+        Assert.Null(await FixHarness.One<AskForCodecFix>(Head + "public static class C\n{\n    public static byte[] M() => OctavoBinary.Serialize(new { A = 1 });\n}\n"));
+
     [Theory]
     [InlineData("[GenerateCodec]\npublic class A\n{\n    [CodecMember] private int _b = 1;\n\n    public int B() => _b;\n}\n",
         "[GenerateCodec]\npublic partial class A\n{\n    [CodecMember] private int _b = 1;\n\n    public int B() => _b;\n}\n")]

@@ -1,4 +1,5 @@
 // Owns: the methods that reading calls in addition to the loop: packed elements, entries, wrapped values, and collections made of what was gathered.
+using System;
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Generator.Emission.Collections;
@@ -149,7 +150,8 @@ internal static class TaggedMake
         c.Line("R.KeepObject(ref r, key, v);").Close().Line("return v;").Close();
     }
 
-    /// <summary>Reads one entry of a map and sets it: the last one of a key counts.</summary>
+    /// <summary>Reads one entry of a map and sets it: the last one of a key counts. An entry with a number that its closed enum does not define is not one of the
+    /// map's, so an earlier one of its key stays.</summary>
     private static void Entry(Scope scope, TaggedField field, MapValue map)
     {
         CodeWriter c = scope.Code;
@@ -164,10 +166,17 @@ internal static class TaggedMake
         {
             c.LineIf(NeedsPresence(scope, part), $"bool {has} = false;");
         }
+        bool mayBeLost = parts.Any(one => IsClosed(one.Part));
+        c.LineIf(mayBeLost, "bool isUndefined = false;");
         Loop(scope,
             [.. parts.Select(one => new TaggedSlot(one.Part, one.Name, one.Name, value => $"{one.Name} = {value};")
             {
-                After = NeedsPresence(scope, one.Part) ? [$"{one.Has} = true;"] : []
+                After =
+                [
+                    .. NeedsPresence(scope, one.Part) ? [$"{one.Has} = true;"] : Array.Empty<string>(),
+                    .. IsClosed(one.Part) ? ["isUndefined = false;"] : Array.Empty<string>(),
+                ],
+                OnUndefined = IsClosed(one.Part) ? "isUndefined = true;" : ""
             })]);
         foreach ((TaggedField part, string name, string has) in parts)
         {
@@ -198,8 +207,15 @@ internal static class TaggedMake
                 }
             }
         }
-        c.Line("map[key] = item;").Line("R.LeaveScope(ref r, end);").Close();
+        if (mayBeLost)
+        {
+            c.If("!isUndefined", "map[key] = item;");
+        }
+        c.LineIf(!mayBeLost, "map[key] = item;").Line("R.LeaveScope(ref r, end);").Close();
     }
+
+    /// <summary>Whether a key or value takes only the numbers that its enum defines.</summary>
+    private static bool IsClosed(TaggedField part) => part is { IsWrapped: false, Value: ScalarValue } && part.Model.Form.Defined.Count != 0;
 
     /// <summary>The value of a key or value that an entry does not have: of a message, what one without fields is, and the entry has ended. Null for what is
     /// the default of its type.</summary>

@@ -198,14 +198,14 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         bool isClosed = field.Model.Form.Defined.Count != 0;
         string one = isClosed ? "one" : $"field{field.Model.Number}";
         Open(field.Tag, "", declares: isClosed);
-        Number(field, one);
+        Number(field, one, slot.OnUndefined);
         Take(slot, TaggedGet.Use(field, one));
         Guess(index, again: false);
         Code.Line("continue;").Close();
     }
 
     /// <summary>Decodes a number into a new local. One that a closed enum does not define is left where it is, for what takes unknown fields.</summary>
-    private void Number(TaggedField field, string local)
+    private void Number(TaggedField field, string local, string onUndefined = "")
     {
         string get = $"R.{field.Scalar.Get}(ref Bytes.At(ref at, n), out {field.Scalar.Number} {local});";
         if (field.Model.Form.Defined.Count == 0)
@@ -213,15 +213,8 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
             Code.Line($"n += {get}");
             return;
         }
-        Code.Lines($$"""
-            nint used = {{get}}
-            if ({{local}} is not ({{string.Join(" or ", field.Model.Form.Defined)}}))
-            {
-                tag = {{field.Tag}};
-                goto default;
-            }
-            n += used;
-            """);
+        Code.Line($"nint used = {get}").Open($"if ({local} is not ({string.Join(" or ", field.Model.Form.Defined)}))");
+        Code.LineIf(onUndefined.Length != 0, onUndefined).Line($"tag = {field.Tag};").Line("goto default;").Close().Line("n += used;");
     }
 
     /// <summary>Elements: each in a field, or all in one. Readers take either.</summary>

@@ -13,6 +13,9 @@ internal sealed record TaggedSlot(TaggedField Field, string Local, string Existi
     /// <summary>Statements after each time the field was read: others of its oneof are cleared, a bit is set.</summary>
     public string[] After { get; init; } = [];
 
+    /// <summary>The statement for a number that its closed enum does not define, beside skipping it; empty for none.</summary>
+    public string OnUndefined { get; init; } = "";
+
     /// <summary>Emits what reads the message instead, which was entered: of a part, which is not a value of its own. Null for members.</summary>
     public Action? Reads { get; init; }
 

@@ -27,7 +27,7 @@ internal static class CallParser
         ["OctavoBinary"] = FormatSet.Binary,
         ["OctavoCompact"] = FormatSet.Compact,
         ["OctavoMsgPack"] = FormatSet.MessagePack,
-        ["OctavoLz4"] = FormatSet.MessagePack,
+        ["OctavoMsgPackLz4"] = FormatSet.MessagePack,
         ["OctavoCbor"] = FormatSet.Cbor,
         ["OctavoJson"] = FormatSet.Json,
         ["OctavoProtobuf"] = FormatSet.Protobuf,
@@ -56,7 +56,8 @@ internal static class CallParser
     private const string Require = "Require";
 
     /// <summary>Calls without a value, whose type is always written: as a type argument or a <c>typeof</c>.</summary>
-    private static readonly HashSet<string> s_written = ["Schema", "SchemaFiles", "SchemaOf", "Text", "Hash", "Is", "Add", "ToNatsHeaders", Require];
+    private static readonly HashSet<string> s_written = ["Schema", "SchemaFiles", "SchemaOf", "Text", "Hash", "Is", "Add", "ToNatsHeaders",
+        "ProducesOctavo", Require];
 
     /// <summary>Calls whose names every program has: those of a type that is named like a facade.</summary>
     private static readonly HashSet<string> s_common = ["Equals", "ToList", "Create", "Of", "MessageOf"];
@@ -64,6 +65,9 @@ internal static class CallParser
     /// <summary>Types of packages whose argument travels, wherever they are named: a handler's parameter.</summary>
     private static readonly HashSet<string> s_holders = ["OctavoBody", "OctavoStampedValues", "OctavoKafkaSerializer", "OctavoKafkaDeserializer",
         "OctavoTextConverter", "OctavoBytesConverter"];
+
+    /// <summary>Whether calls of a facade are held against the format that it writes and reads.</summary>
+    public static bool HasFormat(string facade) => s_formats.ContainsKey(facade);
 
     /// <summary>Whether a node looks like a call that may name a root. Syntax only.</summary>
     public static bool MayBeCall(SyntaxNode node) =>
@@ -221,9 +225,10 @@ internal static class CallParser
     private static INamedTypeSymbol? Facade(INamedTypeSymbol? type) =>
         type is { ContainingType: { ContainingType: null } around, IsExtension: true } ? around : type is { ContainingType: null } ? type : null;
 
-    /// <summary>Extensions of a framework's results are in its namespace.</summary>
+    /// <summary>Extensions of a framework are in its namespaces.</summary>
     private static bool IsOfLibrary(INamedTypeSymbol facade) =>
-        CSharpNames.Space(facade) is "Octavo" or "Octavo.Protobuf.WellKnown" or "Microsoft.AspNetCore.Http" or "Microsoft.EntityFrameworkCore";
+        CSharpNames.Space(facade) is "Octavo" or "Octavo.Protobuf.WellKnown" or "Microsoft.AspNetCore.Http" or "Microsoft.AspNetCore.Builder"
+            or "Microsoft.EntityFrameworkCore";
 
     private static bool IsOfFacade(InvocationExpressionSyntax call) => call.Expression is MemberAccessExpressionSyntax { Expression: var of } && of switch
     {

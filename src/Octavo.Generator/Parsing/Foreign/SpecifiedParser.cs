@@ -12,13 +12,19 @@ namespace Octavo.Generator.Parsing.Foreign;
 
 internal sealed class SpecifiedParser(ParseContext context)
 {
+    /// <summary>How the names of methods begin that say whether a member is written.</summary>
+    public const string Asking = "ShouldSerialize";
+
     /// <summary>What tells of a member: a property <c>XSpecified</c> that can be read, else a method <c>ShouldSerializeX</c>, of its type or of a base; null if
     /// there is neither.</summary>
     public static ISymbol? Find(MemberDraft member) =>
         Of(member.Symbol.ContainingType, member.Name + "Specified",
             s => s is IPropertySymbol { GetMethod: not null, IsIndexer: false } property && IsBool(property.Type))
-        ?? Of(member.Symbol.ContainingType, "ShouldSerialize" + member.Name,
-            s => s is IMethodSymbol { Parameters.Length: 0, IsGenericMethod: false } method && IsBool(method.ReturnType));
+        ?? Method(member);
+
+    /// <summary>The method that says whether a member is written.</summary>
+    public static ISymbol? Method(MemberDraft member) => Of(member.Symbol.ContainingType, Asking + member.Name,
+        s => s is IMethodSymbol { Parameters.Length: 0, IsGenericMethod: false } method && IsBool(method.ReturnType));
 
     /// <summary>Whether Json.NET looks at what tells of a member too.</summary>
     public static bool IsPublic(ISymbol found) =>

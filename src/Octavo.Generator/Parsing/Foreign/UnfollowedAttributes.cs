@@ -78,6 +78,6 @@ internal sealed class UnfollowedAttributes(ParseContext context)
         return UnionAttributes.IsUnion(type) ? $"'{named.Name}' is not a case of the union; name it with the attribute that names the others"
             : UnionAttributes.Derives(named, type)
             ? $"an object has its declared type unless that type names itself as a case too: [KnownType(typeof({type.Name}))]"
-            : $"'{named.Name}' does not derive from '{type.Name}'; register the types that members of type object hold with OctavoTypes";
+            : $"'{named.Name}' does not derive from '{type.Name}'; register the types that members of type object hold in a CodecRegistry, and set it as Registry of the options";
     }
 }

@@ -1,11 +1,11 @@
-// Owns: what other libraries do by a method's or property's name, by an interface, or by a formatter's attribute, and codecs do not: each is reported at the
-// member.
+// Owns: what other libraries do by a method's or property's name, by an interface, or by a formatter, and codecs do not: each is reported at the member.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Protobuf;
+using Octavo.Generator.Parsing.Sources;
 
 namespace Octavo.Generator.Parsing.Foreign;
 
@@ -15,6 +15,8 @@ internal sealed class UnfollowedConventions(ParseContext context)
     private const string MessagePackFormatter = "MessagePack.MessagePackFormatterAttribute";
     private const string FormatterEnd = "FormatterAttribute";
     private const string ByHand = "write a codec for it and name it with [CodecConverter], or leave the member out with [CodecIgnore]";
+
+    private const string OwnCodec = "write a codec for it and name it with [CodecConverter]";
 
     /// <summary>Formatters of MemoryPack whose bytes are those of the member without them. The last one's comparer is followed.</summary>
     private static readonly HashSet<string> s_sameBytes = ["Utf8StringFormatterAttribute", "InternStringFormatterAttribute", "MemoryPoolFormatterAttribute",
@@ -31,6 +33,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
         bool isTolerant)
     {
         bool isJson = names.Library is NewtonsoftAttributes;
+        bool mayAsk = names.Library is null && MemberParser.BaseFirst(type).Any(t => t.GetMembers().Any(m => IsAsking(m.Name)));
         foreach (MemberDraft member in members)
         {
             bool isNet = IsNet(attributes, member);
@@ -49,6 +52,11 @@ internal sealed class UnfollowedConventions(ParseContext context)
                 && member is { Converter: null, Omit: 0 })
             {
                 Say(member, convention, "Json.NET", "make");
+            }
+            if (mayAsk && !isNet && member is { Converter: null, Omit: 0 } && names.Has(member) && SpecifiedParser.Method(member) is { } asked
+                && SpecifiedParser.IsPublic(asked))
+            {
+                Say(member, asked, "Json.NET", "follow it in JSON by [JsonObject] on the type, make");
             }
             if (member.Converter is null)
             {
@@ -74,6 +82,8 @@ internal sealed class UnfollowedConventions(ParseContext context)
         }
     }
 
+    private static bool IsAsking(string name) => name.StartsWith(SpecifiedParser.Asking, System.StringComparison.Ordinal);
+
     /// <summary>Whether protobuf-net makes a member a field, so it asks by the member's name.</summary>
     private static bool IsNet(ProtobufAttributes attributes, MemberDraft member) =>
         attributes.Has(member) && attributes.Of(member).Library is ProtoBufAttributes;
@@ -97,8 +107,14 @@ internal sealed class UnfollowedConventions(ParseContext context)
             foreach (AttributeData attribute in symbol.GetAttributes().Where(a => a.AttributeClass is INamedTypeSymbol type && IsFormatter(type)))
             {
                 context.Report(Descriptors.UnfollowedFormatter, member.Location, member.FullName,
-                    attribute.AttributeClass!.Name.Replace("Attribute", ""), ByHand);
+                    "[" + attribute.AttributeClass!.Name.Replace("Attribute", "") + "]", ByHand);
             }
+        }
+        ITypeSymbol type = member.Type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable
+            ? nullable.TypeArguments[0] : member.Type;
+        if (!type.Locations.Any(l => l.IsInSource) && FormatterSource.Of(context.Compilation, type) is { } formatter)
+        {
+            context.Report(Descriptors.UnfollowedFormatter, member.Location, member.FullName, $"a type that '{formatter.ToDisplayString()}' formats", ByHand);
         }
     }
 
@@ -107,8 +123,13 @@ internal sealed class UnfollowedConventions(ParseContext context)
     {
         if (Attributes.Find(type, MessagePackFormatter) is { } found)
         {
-            context.Report(Descriptors.UnfollowedFormatter, UnfollowedAttributes.LocationOf(found, type), type.ToDisplayString(), "MessagePackFormatter",
-                "write a codec for it and name it with [CodecConverter]");
+            context.Report(Descriptors.UnfollowedFormatter, UnfollowedAttributes.LocationOf(found, type), type.ToDisplayString(), "[MessagePackFormatter]",
+                OwnCodec);
+        }
+        else if (FormatterSource.Of(context.Compilation, type) is { } formatter)
+        {
+            context.Report(Descriptors.UnfollowedFormatter, type.Locations.FirstOrDefault(), type.ToDisplayString(),
+                $"a formatter, '{formatter.ToDisplayString()}'", OwnCodec);
         }
     }
 

@@ -25,7 +25,7 @@ internal sealed class GenericParser(ParseContext context)
         string text = CSharpNames.Text(type);
         if (IsOpen(type))
         {
-            failure = ValueFailure.Unsupported(type, "which is not closed");
+            failure = ValueFailure.Unsupported(type, "a type that is not closed");
             return true;
         }
         if (context.Begun.Add(text))

@@ -188,6 +188,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         new UnfollowedConventions(context).Check(type, [.. members, .. fields], (ProtobufAttributes)byView[(int)ViewKind.Protobuf], byView[(int)ViewKind.Name],
             choice.Defaults.Length != 0, request.Layout == 4);
+        StackOrders.Check(context, [.. members, .. fields], byView);
         new UnfollowedAttributes(context).Check(type, request);
         new UnfollowedProto(context).CheckNames(type);
         UncalledCallbacks.Check(context, type, [.. members, .. fields]);
@@ -300,7 +301,7 @@ internal sealed class TypeParser(ParseContext context)
         : type.IsRefLikeType ? "a ref struct"
         : isUnion && type.TypeKind == TypeKind.Interface
             && type.AllInterfaces.Prepend(type).Any(t => t.GetMembers().Any(m => m is { IsStatic: true, IsAbstract: true })) ? "an interface with static abstract members, which C# does not allow as a type argument"
-        : Attributes.Find(type, Attributes.InlineArray) is not null ? "an inline array"
+        : Attributes.Find(type, Attributes.InlineArray) is not null ? "an inline array (copy it to an array or a list)"
         : null;
 
     private string? Unreachable(INamedTypeSymbol type)

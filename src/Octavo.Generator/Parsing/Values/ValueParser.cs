@@ -167,7 +167,7 @@ internal sealed class ValueParser(ParseContext context)
         }
         if (!context.CanReach(type))
         {
-            failure = ValueFailure.Unsupported(type, "which emitted code cannot name because of its visibility");
+            failure = ValueFailure.Unsupported(type, "a type that emitted code cannot name because of its visibility");
             return null;
         }
         if (type.TypeKind == TypeKind.Enum && Scalar(type.EnumUnderlyingType!) is ScalarKind underlying)
@@ -250,11 +250,11 @@ internal sealed class ValueParser(ParseContext context)
         if ((type.TypeKind is TypeKind.Interface || (type.TypeKind == TypeKind.Class && type.IsAbstract))
             && !(context.Facts.IsEmitted(type) && UnionAttributes.IsUnion(type)) && context.Facts.Foreign(type) is null)
         {
-            string what = type.TypeKind == TypeKind.Interface ? "an interface" : "abstract";
+            string what = type.TypeKind == TypeKind.Interface ? "an interface" : "an abstract class";
             // Only whoever declares it can make it a union.
             failure = StateSource.IsHidden(type)
                 ? ValueFailure.Unsupported(type,
-                    $"which is {what} and of another assembly: data does not say which type to make, unless [CodecConverter] names a codec")
+                    $"{what} of another assembly: data does not say which type to make, unless [CodecConverter] names a codec")
                         : ValueFailure.Abstract(type, what);
             return null;
         }
@@ -262,7 +262,7 @@ internal sealed class ValueParser(ParseContext context)
         {
             if (type.TypeArguments.Any(a => a.TypeKind == TypeKind.TypeParameter))
             {
-                failure = ValueFailure.Unsupported(type, "which is not closed");
+                failure = ValueFailure.Unsupported(type, "a type that is not closed");
                 return null;
             }
             // One that is closed with and without null comes more than once, and is merged in the end.
@@ -299,10 +299,7 @@ internal sealed class ValueParser(ParseContext context)
                 CanBeAbsent = ConverterParser.OfMembers(codec, type) is not null
             };
         }
-        failure = type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || type.IsRefLikeType || IsPlatform(type)
-            ? ValueFailure.Unsupported(type, "which codecs do not know")
-            : Attributes.Find(type, Attributes.InlineArray) is not null ? ValueFailure.Unsupported(type, "an inline array")
-            : ValueFailure.NoCodec(type);
+        failure = ForeignTypes.Unsupported(type) is string reason ? ValueFailure.Unsupported(type, reason) : ValueFailure.NoCodec(type);
         return null;
     }
 

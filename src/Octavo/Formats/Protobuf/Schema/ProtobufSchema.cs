@@ -198,7 +198,8 @@ internal sealed class ProtobufSchema
         }
     }
 
-    /// <summary>When the field is absent. Messages and members of a oneof always have explicit presence.</summary>
+    /// <summary>When the field is absent. Messages and members of a oneof always have explicit presence. A field that is always written is explicit: a new
+    /// object may have another value than zero, so absence must not say zero.</summary>
     private string Presence(ProtobufSchemaField field, bool isOptional, ShapeType type, string text)
     {
         ProtobufFieldFacts facts = field.Facts;
@@ -209,7 +210,7 @@ internal sealed class ProtobufSchema
             return "";
         }
         bool isScalar = ProtobufSchemaTypes.IsScalar(text) || _enums.Has(text);
-        bool isImplicit = isScalar && facts.Oneof.Length == 0 && !isOptional && !facts.IsExplicit
+        bool isImplicit = isScalar && facts.Oneof.Length == 0 && !isOptional && !facts.IsExplicit && !facts.IsAlways
             && (facts.IsImplicit || type.NotNull || ShapeWords.IsScalar(type.Word) || type.Word == ShapeWord.Enum);
         if (_isEdition && isImplicit)
         {
