@@ -66,8 +66,8 @@ internal ref partial struct MessagePrinter
         _entries.Used = first;
     }
 
-    /// <summary>Forgets the entries whose value is a number that a closed enum does not have: each is an unknown field as a whole, so an earlier entry of its key
-    /// stays.</summary>
+    /// <summary>Forgets the entries whose value is a number that a closed enum does not have: each is an unknown field as a whole, so an earlier entry of its
+    /// key stays.</summary>
     private readonly void DropUndefined(FieldType value, EnumType closed, int at, int next)
     {
         for (int i = at; i < next; i++)

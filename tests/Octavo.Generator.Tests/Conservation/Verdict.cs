@@ -76,8 +76,8 @@ internal sealed class Verdict(RandomModel model, Type type, Diagnostic[] diagnos
     private bool IsMarked(MemberInfo member, string attribute) =>
         Declarations(member).Any(m => m.GetCustomAttributes(inherit: false).Any(a => a.GetType().Name == attribute));
 
-    /// <summary>Whether <c>ShouldSerializeX</c> says no if it is asked: that of the type that declares the member, or of a base. A derived type's is about a member of
-    /// its own that hides this one.</summary>
+    /// <summary>Whether <c>ShouldSerializeX</c> says no if it is asked: that of the type that declares the member, or of a base. A derived type's is about a
+    /// member of its own that hides this one.</summary>
     private bool SaysNo(MemberInfo member, string format)
     {
         bool isAsked = model.Style == RandomStyle.ProtobufNet ? format == "Protobuf" : model.Style == RandomStyle.Newtonsoft && format == "JSON";

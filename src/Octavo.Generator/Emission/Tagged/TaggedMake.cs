@@ -150,8 +150,8 @@ internal static class TaggedMake
         c.Line("R.KeepObject(ref r, key, v);").Close().Line("return v;").Close();
     }
 
-    /// <summary>Reads one entry of a map and sets it: the last one of a key counts. An entry with a number that its closed enum does not define is not one of the
-    /// map's, so an earlier one of its key stays.</summary>
+    /// <summary>Reads one entry of a map and sets it: the last one of a key counts. An entry with a number that its closed enum does not define is not one of
+    /// the map's, so an earlier one of its key stays.</summary>
     private static void Entry(Scope scope, TaggedField field, MapValue map)
     {
         CodeWriter c = scope.Code;
