@@ -31,6 +31,34 @@ public sealed class EnumFormTests
     public void Each_format_has_the_first_setting_for_it(string source, string forms) =>
         Harness.Run(Harness.Compilation([Sources.Read("Trip"), Program(source, forms)])).Invoke("Check", "Run");
 
+    /// <summary>The policy is the enum's for the format, else the assembly's; a field's own name counts before both.</summary>
+    [Theory]
+    [InlineData("", "CodecEnum(EnumForm.Name, Names = NamePolicy.CamelCase)", "inProgress", "inProgress")]
+    [InlineData("", "CodecEnum(EnumForm.Name)", "InProgress", "InProgress")]
+    [InlineData("", "CodecEnum(EnumForm.Name, Formats = CodecFormats.Json, Names = NamePolicy.KebabCaseUpper), CodecEnum(EnumForm.Name, Formats = CodecFormats.Cbor)",
+        "IN-PROGRESS", "InProgress")]
+    [InlineData("[assembly: CodecDefaults(Enum = EnumForm.Name, EnumNames = NamePolicy.SnakeCaseLower)]", "CodecEnum(Defined = true)", "in_progress", "in_progress")]
+    [InlineData("[assembly: CodecDefaults(EnumNames = NamePolicy.SnakeCaseLower)]", "CodecEnum(EnumForm.Name, Names = NamePolicy.AsDeclared)", "InProgress", "InProgress")]
+    [InlineData("[assembly: CodecDefaults(EnumNames = NamePolicy.SnakeCaseLower)]", Names, "in_progress", "2")]
+    public void Names_follow_a_policy(string assembly, string attribute, string json, string cbor)
+    {
+        Harness.Run(Harness.Compilation(["#nullable enable\nusing Octavo; " + assembly + " [" + attribute + "] public enum E { A, [CodecMember(\"own\")] Named, InProgress }\n"
+            + "[GenerateCodec] public class H { public E V { get; set; } public E W { get; set; } }\n" + $$"""
+            public static class Check
+            {
+                public static void Run()
+                {
+                    string json = OctavoJson.SerializeToString(new H { V = E.InProgress, W = E.Named });
+                    if (json != "{\"V\":\"{{json}}\",\"W\":\"own\"}") throw new System.Exception(json);
+                    H? read = OctavoJson.Deserialize<H>(json);
+                    if (read is not { V: E.InProgress, W: E.Named }) throw new System.Exception("read");
+                    string cbor = System.Text.Encoding.UTF8.GetString(OctavoCbor.Serialize(E.InProgress));
+                    if ({{(cbor == "2" ? "cbor.Length != 1" : $"!cbor.EndsWith(\"{cbor}\")")}}) throw new System.Exception(cbor);
+                }
+            }
+            """])).Invoke("Check", "Run");
+    }
+
     /// <summary>An enum of another assembly has the form of its own attributes, and after them of the assembly that holds it.</summary>
     [Theory]
     [InlineData("[Octavo.CodecEnum(Octavo.EnumForm.Name, Formats = Octavo.CodecFormats.Json)]", "", "N##")]

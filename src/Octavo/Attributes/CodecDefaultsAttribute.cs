@@ -24,6 +24,9 @@ public sealed class CodecDefaultsAttribute : Attribute
     /// them. Other formats write the number.</summary>
     public CodecFormats EnumFormats { get; set; } = CodecFormats.All;
 
+    /// <summary>The names of the fields of enums without an explicit name, where enums are written by name.</summary>
+    public NamePolicy EnumNames { get; set; }
+
     /// <summary>How numbers are written in JSON, for members and types without their own setting.</summary>
     public NumberForms Numbers { get; set; }
 }

@@ -11,7 +11,7 @@ namespace Octavo;
 ///     Paid,
 /// }
 ///
-/// [CodecEnum(EnumForm.Name, Formats = CodecFormats.Json)]
+/// [CodecEnum(EnumForm.Name, Formats = CodecFormats.Json, Names = NamePolicy.CamelCase)]
 /// public enum Channel
 /// {
 ///     Mail,
@@ -27,6 +27,9 @@ public sealed class CodecEnumAttribute(EnumForm form = EnumForm.Inherit) : Attri
     /// <summary>The formats that have this form, of those with names: JSON, MessagePack, CBOR. Tokens are like JSON. By default all of them. In a format that
     /// no attribute names, the enum is written as the assembly says.</summary>
     public CodecFormats Formats { get; set; } = CodecFormats.All;
+
+    /// <summary>The names of fields without an explicit name, in the formats that write the enum by name.</summary>
+    public NamePolicy Names { get; set; }
 
     /// <summary>Whether numbers that the enum does not define are refused when writing and reading; for flags, bits that it does not define. In every
     /// format.</summary>

@@ -26,7 +26,7 @@ public sealed class SurfaceTests
     public void OverloadsOfJsonAgree() => Assert.Equal(("7Ada250", 210), new JsonController().All());
 
     [Fact]
-    public void TextOverloadsOfJsonAgree() => Assert.Equal(("7Ada250", 17), new JsonController().AllTexts());
+    public void TextOverloadsOfJsonAgree() => Assert.Equal(("7Ada250", 19), new JsonController().AllTexts());
 
     [Fact]
     public void OverloadsOfProtobufAgree() => Assert.Equal(("7Ada250", 210), new ProtobufController().All());
@@ -48,6 +48,9 @@ public sealed class SurfaceTests
 
     [Fact]
     public async Task AsyncOverloadsOfJsonAgree() => Assert.Equal(("7Ada250", 104), await new JsonController().AllAsync());
+
+    [Fact]
+    public async Task OverloadsOfJsonThatWriteAnArrayAgree() => Assert.Equal(("7Ada250", 8), await new JsonController().AllArraysAsync());
 
     [Fact]
     public async Task AsyncOverloadsOfProtobufAgree() => Assert.Equal(("7Ada250", 72), await new ProtobufController().AllAsync());

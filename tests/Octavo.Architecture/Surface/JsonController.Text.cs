@@ -38,6 +38,8 @@ public sealed partial class JsonController
             OctavoJson.Deserialize<Invoice>(span),
             OctavoJson.Deserialize<Invoice>(writable, s_options),
             OctavoJson.Deserialize<Invoice>(text.AsSpan(0)),
+            (Invoice?)OctavoJson.Deserialize(text, typeof(Invoice)),
+            (Invoice?)OctavoJson.Deserialize(OctavoJson.SerializeToString(invoice, typeof(Invoice)), typeof(Invoice), s_options),
             OctavoJson.Deserialize<Invoice>(element),
             OctavoJson.Deserialize<Invoice>(element, s_options),
             OctavoJson.Deserialize<Invoice>(document),

@@ -31,6 +31,44 @@ public sealed class JsonArrayElementsTests
         }
     }
 
+    /// <summary>What is written element by element is what a list is.</summary>
+    [Theory]
+    [InlineData(0)]
+    [InlineData(1)]
+    [InlineData(3)]
+    [InlineData(20_000)]
+    public async Task TheElementsOfAListAreWrittenOneByOne(int count)
+    {
+        List<int> list = [.. Enumerable.Range(0, count)];
+        var stream = new MemoryStream();
+        await OctavoJson.SerializeArrayAsync(stream, list.ToAsyncEnumerable(), new OctavoJsonOptions { Indent = "  " });
+        Assert.Equal(OctavoJson.Serialize(list), stream.ToArray());
+        var piped = new MemoryStream();
+        PipeWriter pipe = PipeWriter.Create(piped);
+        await OctavoJson.SerializeArrayAsync(pipe, list.ToAsyncEnumerable());
+        await pipe.CompleteAsync();
+        Assert.Equal(OctavoJson.Serialize(list), piped.ToArray());
+    }
+
+    /// <summary>An array without an end is not taken for a whole one.</summary>
+    [Fact]
+    public async Task AnArrayThatFailedHasNoEnd()
+    {
+        var stream = new MemoryStream();
+        await Assert.ThrowsAsync<InvalidDataException>(() => OctavoJson.SerializeArrayAsync(stream, Failing()));
+        Assert.Equal("[1,2", Encoding.UTF8.GetString(stream.ToArray()));
+        await Assert.ThrowsAsync<ArgumentNullException>(() => OctavoJson.SerializeArrayAsync((Stream)null!, Failing()));
+        await Assert.ThrowsAsync<ArgumentNullException>(() => OctavoJson.SerializeArrayAsync<int>(stream, null!));
+
+        static async IAsyncEnumerable<int> Failing()
+        {
+            yield return 1;
+            yield return 2;
+            await Task.Yield();
+            throw new InvalidDataException();
+        }
+    }
+
     [Fact]
     public async Task ElementsMayBeObjectsAndNull()
     {

@@ -31,6 +31,22 @@ public sealed class JsonTextCallTests
     }
 
     [Fact]
+    public void A_type_that_is_known_at_run_time_has_the_same_text()
+    {
+        object value = new List<string?> { "é", null, "\"" };
+        string text = OctavoJson.SerializeToString(value, typeof(List<string?>));
+        Assert.Equal(OctavoJson.SerializeToString((List<string?>)value), text);
+        Assert.Equal((List<string?>)value, (List<string?>)OctavoJson.Deserialize(text, typeof(List<string?>))!);
+        Assert.Equal("null", OctavoJson.SerializeToString(null, typeof(string)));
+        Assert.Null(OctavoJson.Deserialize("null", typeof(string)));
+        Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => OctavoJson.Deserialize("\"é\uD800\"", typeof(string))).Code);
+        Assert.Equal("\uD800",
+            OctavoJson.Deserialize("\"\uD800\"", typeof(string), new OctavoJsonOptions { AllowLoneSurrogates = true }));
+        Assert.Throws<ArgumentNullException>(() => OctavoJson.Deserialize((string)null!, typeof(int)));
+        Assert.Throws<ArgumentNullException>(() => OctavoJson.Deserialize("1", null!));
+    }
+
+    [Fact]
     public void No_text_is_an_argument_error() =>
         Assert.Throws<ArgumentNullException>(() => OctavoJson.TryDeserialize((string)null!, out int _, out OctavoError _));
 }

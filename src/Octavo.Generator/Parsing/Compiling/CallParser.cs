@@ -46,7 +46,7 @@ internal static class CallParser
     [
         "Serialize", "SerializeToString", "SerializeToElement", "SerializeToDocument", "SerializeToNode", "Deserialize",
         "TrySerialize", "TryDeserialize", "Populate", "SerializeAsync", "DeserializeAsync", "SerializeSequenceAsync", "DeserializeSequenceAsync",
-        "DeserializeArrayAsync", "Register", "SerializeWithLengthPrefix", "DeserializeWithLengthPrefix", "DeserializeItems",
+        "DeserializeArrayAsync", "SerializeArrayAsync", "Register", "SerializeWithLengthPrefix", "DeserializeWithLengthPrefix", "DeserializeItems",
         "Marshaller", "Pack", "TryUnpack", "Clone", "Diff", "Describe",
         "ReadFromOctavoAsync", "GetFromOctavoAsync", "GetSequenceFromOctavoAsync", "PostAsOctavoAsync", "PutAsOctavoAsync", "PatchAsOctavoAsync",
         "GetOctavoAsync", "SetOctavoAsync", "GetOrCreateOctavoAsync", "Octavo", "OctavoStream", "HasOctavoJson", "HasOctavoBytes", "UseOctavoJson",

@@ -11,7 +11,8 @@ namespace Octavo.Generator.Parsing.Values;
 
 /// <summary>The names of the fields of an enum.</summary>
 /// <param name="type">The enum.</param>
-internal sealed class EnumFieldNames(INamedTypeSymbol type)
+/// <param name="defaults">The attribute of the assembly that sets defaults; null if it has none.</param>
+internal sealed class EnumFieldNames(INamedTypeSymbol type, AttributeData? defaults)
 {
     private const string MemberName = SystemTextJsonAttributes.Space + "JsonStringEnumMemberNameAttribute";
 
@@ -35,6 +36,15 @@ internal sealed class EnumFieldNames(INamedTypeSymbol type)
         string? other = kind == ViewKind.Name && _isSystemTextJson
             ? Attributes.Find(field, MemberName)?.ConstructorArguments is [{ Value: string given }] ? given : null
             : Attributes.Named<string?>(Attributes.Find(field, DataContractAttributes.Space + "EnumMemberAttribute"), "Value", null);
-        return other ?? field.Name;
+        return other ?? NamePolicies.Apply(Policy(kind), field.Name);
+    }
+
+    /// <summary>The policy for formats of a kind: the enum's, else the assembly's; 0 for none.</summary>
+    private int Policy(ViewKind kind)
+    {
+        int own = Attributes.FindAll(type, Attributes.CodecEnum)
+            .Where(a => ((FormatSet)Attributes.Named(a, "Formats", (int)FormatSet.All) & kind.Formats()) != 0)
+            .Select(a => Attributes.Named(a, "Names", 0)).FirstOrDefault(policy => policy != 0);
+        return own != 0 || defaults is null ? own : Attributes.Named(defaults, "EnumNames", 0);
     }
 }

@@ -35,7 +35,7 @@ internal sealed class EnumParser(ParseContext context)
             return new ScalarValue(CSharpNames.Text(type), CSharpNames.Id(type), kind, IsEnum: true);
         }
         bool flags = Attributes.Find(type, "System.FlagsAttribute") is not null;
-        var names = new EnumFieldNames(type);
+        var names = new EnumFieldNames(type, context.Defaults);
         EnumView[] views = [.. Kinds(named).Select(k => new EnumView(k.Formats(), FieldsIn(type, names, k))).GroupBy(v => v.Fields)
             .Select(g => new EnumView(g.Aggregate((FormatSet)0, (all, v) => all | v.Formats), g.Key)).OrderByDescending(v => v.Formats & FormatSet.Json)];
         var model =

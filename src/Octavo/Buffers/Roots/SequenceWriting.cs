@@ -10,8 +10,14 @@ internal static class SequenceWriting
     /// Values are sent by about 48 KiB, the first ones by 4, 8, 16 and 32, so the reader begins while the writer still works; and whenever the next one is not
     /// there yet: a slow producer holds nothing back. What is sent is whole values, also if a value or the producer fails.
     /// </summary>
+    /// <param name="destination">Where they go.</param>
+    /// <param name="values">The values.</param>
+    /// <param name="put">Writes one, with what comes before and after it.</param>
+    /// <param name="options">The options.</param>
+    /// <param name="cancellationToken">Checked between values.</param>
+    /// <param name="end">Writes what comes after the last value; null for nothing. After a failure it does not run.</param>
     internal static async Task WriteAsync<T>(AsyncSink destination, IAsyncEnumerable<T> values, StageValue<T> put, OctavoOptions options,
-        CancellationToken cancellationToken)
+        CancellationToken cancellationToken, Action<Stage>? end = null)
     {
         using var stage = new Stage();
         int sendAt = Stage.SendFirstAt;
@@ -48,6 +54,7 @@ internal static class SequenceWriting
                 await stage.SendAsync(destination, cancellationToken).ConfigureAwait(false);
                 throw;
             }
+            end?.Invoke(stage);
             await stage.SendAsync(destination, cancellationToken).ConfigureAwait(false);
         }
     }

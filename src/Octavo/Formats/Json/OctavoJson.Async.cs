@@ -172,6 +172,13 @@ public static partial class OctavoJson
 
     private static void PutLine<T>(Stage stage, T value, OctavoOptions options)
     {
+        PutInLine(stage, value, options);
+        stage.GetSpan(1)[0] = (byte)'\n';
+        stage.Advance(1);
+    }
+
+    private static void PutInLine<T>(Stage stage, T value, OctavoOptions options)
+    {
         if (options is OctavoJsonOptions { Shapes: true } shaped)
         {
             WriteShapedLine(CodecCache<T>.Entry, stage, in value, shaped);
@@ -180,8 +187,6 @@ public static partial class OctavoJson
         {
             Put(stage, value, options);
         }
-        stage.GetSpan(1)[0] = (byte)'\n';
-        stage.Advance(1);
     }
 
     private static T? Get<T>(ReadOnlySpan<byte> bytes, OctavoOptions options) => Deserialize<T>(bytes, (OctavoJsonOptions)options);

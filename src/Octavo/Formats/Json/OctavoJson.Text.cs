@@ -32,6 +32,17 @@ public static partial class OctavoJson
         return WriteText(CodecCache<T>.Entry, in value, options);
     }
 
+    /// <summary>Serializes a value whose type is known only at run time into a string.</summary>
+    /// <param name="value">The value, exactly of type <paramref name="type"/>.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// object order = new Order(7, []);
+    /// string text = OctavoJson.SerializeToString(order, typeof(Order));
+    /// </code></example>
+    public static string SerializeToString(object? value, Type type, OctavoJsonOptions? options = null) => Utf8Text.Decode(Serialize(value, type, options));
+
     /// <summary>Deserializes a value from a string.</summary>
     /// <param name="text">The value and nothing after it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
@@ -75,6 +86,25 @@ public static partial class OctavoJson
         {
             ArrayPool<byte>.Shared.Return(rented);
         }
+    }
+
+    /// <summary>Deserializes a value whose type is known only at run time from a string.</summary>
+    /// <param name="text">The value and nothing after it.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count bytes of the text in UTF-8.</exception>
+    /// <example><code>
+    /// object? order = OctavoJson.Deserialize("""{"Id":7,"Lines":[]}""", typeof(Order));
+    /// </code></example>
+    public static object? Deserialize(string text, Type type, OctavoJsonOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(text);
+        if (options is { AllowLoneSurrogates: true } && LoneSurrogates.TryEscape(text, out string escaped))
+        {
+            text = escaped;
+        }
+        byte[] bytes = new byte[Encoding.UTF8.GetByteCount(text)];
+        return Deserialize((ReadOnlySpan<byte>)bytes.AsSpan(0, Transcode(text, bytes)), type, options);
     }
 
     /// <summary>Deserializes a value from a string, and returns an error instead of throwing.</summary>

@@ -95,13 +95,15 @@ internal sealed class ProtobufSchema
         NeedsEdition |= declared.IsExtended;
         var lines = new List<string>(declared.Statements(_isEdition));
         var fields = new HashSet<string>(StringComparer.Ordinal);
+        var ofJson = new HashSet<string>(StringComparer.Ordinal);
         var oneofs = new HashSet<string>(StringComparer.Ordinal);
         ShapeMember[] members = [.. shape.Members.ToArray().Where(member => new ProtobufFieldFacts(member.Field) is { IsPart: false, IsRoot: false })];
         ShapeMember[] parts = [.. shape.Members.ToArray().Where(member => new ProtobufFieldFacts(member.Field).IsPart)];
         string[] names =
             [.. members.Select(
                 member =>
-                    ProtobufSchemaTypes.Unique(fields, new ProtobufFieldFacts(member.Field).Name is { Length: > 0 } said ? said : SnakeName.Of(member.Name)))];
+                    ProtobufSchemaTypes.UniqueField(fields, ofJson,
+                        new ProtobufFieldFacts(member.Field).Name is { Length: > 0 } said ? said : SnakeName.Of(member.Name)))];
         for (int i = 0; i < members.Length; i++)
         {
             string oneof = new ProtobufFieldFacts(members[i].Field).Oneof;
@@ -130,7 +132,7 @@ internal sealed class ProtobufSchema
             bool isGroup = new ProtobufFieldFacts(part.Field).Encoding == ProtobufEncoding.Group;
             NeedsEdition |= isGroup;
             string type = shape.Child(part.Type.Child) is { } child ? Name(child, isBody: false) : "bytes";
-            return $"{type} {ProtobufSchemaTypes.Unique(fields, SnakeName.Of(part.Name))} = {Number(part.Number)}{(isGroup ? " [features.message_encoding = DELIMITED]" : "")};";
+            return $"{type} {ProtobufSchemaTypes.UniqueField(fields, ofJson, SnakeName.Of(part.Name))} = {Number(part.Number)}{(isGroup ? " [features.message_encoding = DELIMITED]" : "")};";
         }
 
         string Field(ShapeMember member, int i) => this.Field(member.Type, shape, new ProtobufSchemaField(member, shape), member.Number, names[i], _now.Name);
@@ -140,11 +142,12 @@ internal sealed class ProtobufSchema
     private List<string> OfUnion(TypeShape union)
     {
         var fields = new HashSet<string>(StringComparer.Ordinal) { "kind" };
+        var ofJson = new HashSet<string>(StringComparer.Ordinal);
         var lines = new List<string> { "oneof kind {" };
         foreach (ShapeMember one in union.Members.Span)
         {
             string type = union.Child(one.Type.Child) is { } child ? Name(ProtobufParts.Whole(child), union.IsBody(one.Type.Child)) : "bytes";
-            lines.Add($"  {type} {ProtobufSchemaTypes.Unique(fields, SnakeName.Of(one.Name))} = {Number(one.Number + 1)};");
+            lines.Add($"  {type} {ProtobufSchemaTypes.UniqueField(fields, ofJson, SnakeName.Of(one.Name))} = {Number(one.Number + 1)};");
         }
         lines.Add("}");
         return lines;

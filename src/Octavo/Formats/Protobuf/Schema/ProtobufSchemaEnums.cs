@@ -12,6 +12,9 @@ internal sealed class ProtobufSchemaEnums(ProtobufSchemaFiles files)
     private readonly Dictionary<Type, ProtobufSchemaPlace> _places = [];
     private readonly HashSet<string> _names = new(StringComparer.Ordinal);
 
+    /// <summary>The names of values with the scopes around their enums: two enums of a scope cannot have one.</summary>
+    private readonly HashSet<string> _values = new(StringComparer.Ordinal);
+
     /// <summary>Whether one takes no numbers but its own, which proto3 cannot say.</summary>
     internal bool HasClosed { get; private set; }
 
@@ -60,7 +63,7 @@ internal sealed class ProtobufSchemaEnums(ProtobufSchemaFiles files)
             ProtobufSchemaFile own = files.Of(declared, file.Package, wanted, file);
             place = new ProtobufSchemaPlace(own, own.Take(wanted), declared.Name.Length != 0);
             _places.Add(type, place);
-            own.Declare(place.Name, isEnum: true, Lines(type, place.Name[(place.Name.LastIndexOf('.') + 1)..], declared, isEdition));
+            own.Declare(place.Name, isEnum: true, Lines(type, own.Package + "." + place.Name, declared, isEdition));
             HasClosed |= declared.IsClosed;
         }
         string name = place.In(file);
@@ -68,12 +71,14 @@ internal sealed class ProtobufSchemaEnums(ProtobufSchemaFiles files)
         return name;
     }
 
-    /// <summary>Names of values are beside the enum and not in it, so each begins with the enum's. The first one of an enum that takes any number is zero: it
-    /// is what an absent value is.</summary>
-    private static List<string> Lines(Type type, string name, ProtobufDeclared declared, bool isEdition)
+    /// <summary>Names of values are beside the enum and not in it, so each begins with the enum's, and is none of another enum there. The first one of an enum
+    /// that takes any number is zero: it is what an absent value is.</summary>
+    private List<string> Lines(Type type, string full, ProtobufDeclared declared, bool isEdition)
     {
         (string Name, Int128 Number)[] fields = Fields(type);
-        string prefix = SnakeName.Of(name).ToUpperInvariant() + "_";
+        int dot = full.LastIndexOf('.');
+        string scope = full[..(dot + 1)];
+        string prefix = SnakeName.Of(full[(dot + 1)..]).ToUpperInvariant() + "_";
         var taken = new HashSet<string>(StringComparer.Ordinal);
         var lines = new List<string>();
         if (declared.IsClosed && isEdition)
@@ -95,21 +100,29 @@ internal sealed class ProtobufSchemaEnums(ProtobufSchemaFiles files)
         if (!declared.IsClosed && fields.All(field => field.Number != 0))
         {
             string none = prefix + "UNSPECIFIED";
-            taken.Add(none);
+            Take(none);
             lines.Add($"{none} = 0; // has no name in .NET");
         }
         foreach ((string field, Int128 number) in fields.OrderBy(field => field.Number != 0 && !declared.IsClosed))
         {
             string plain = said.TryGetValue(field, out string? own) ? own : prefix + SnakeName.Of(field).ToUpperInvariant();
             string unique = plain;
-            for (int again = 2; !taken.Add(unique); again++)
+            for (int again = 2; !Take(unique); again++)
             {
                 unique = plain + "_" + again.ToString(CultureInfo.InvariantCulture);
             }
             lines.Add(string.Create(CultureInfo.InvariantCulture, $"{unique} = {number};"));
         }
         return lines;
+
+        // Compilers refuse two values of an enum whose names are one without the prefix, in capitals and small letters.
+        bool Take(string value) => !_values.Contains(scope + value)
+            && taken.Add(Cased(value.StartsWith(prefix, StringComparison.Ordinal) ? value[prefix.Length..] : value)) && _values.Add(scope + value);
     }
+
+    /// <summary>A name of a value without underscores, its words with one capital each.</summary>
+    private static string Cased(string name) =>
+        string.Concat(name.Split('_', StringSplitOptions.RemoveEmptyEntries).Select(part => part[..1].ToUpperInvariant() + part[1..].ToLowerInvariant()));
 
     /// <summary>The names that attributes give values, by those of .NET, in the order of their declarations.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "The fields of an enum that is a type of a program stay, with their attributes.")]

@@ -20,7 +20,7 @@ internal sealed class ProtobufSchemaFile(string name, string package)
     internal string Namespace { get; set; } = "";
 
     /// <summary>Scalars, and the messages and imports that some of them need.</summary>
-    internal ProtobufSchemaTypes Types { get; } = new();
+    internal ProtobufSchemaTypes Types { get; } = new(package);
 
     /// <summary>Whether there is text that is checked.</summary>
     internal bool HasCheckedText { get; set; }

@@ -7,7 +7,8 @@ using Octavo.Shapes;
 namespace Octavo.Protobuf.Schema;
 
 /// <summary>Scalars, and the messages and imports that some of them need.</summary>
-internal sealed class ProtobufSchemaTypes
+/// <param name="package">The package of the file.</param>
+internal sealed class ProtobufSchemaTypes(string package)
 {
     private const string Timestamp = "google.protobuf.Timestamp";
     private const string Duration = "google.protobuf.Duration";
@@ -101,6 +102,22 @@ internal sealed class ProtobufSchemaTypes
         return unique;
     }
 
+    /// <summary>A name of a field that is not taken yet, and whose json_name is not: both are from now on taken.</summary>
+    internal static string UniqueField(HashSet<string> taken, HashSet<string> ofJson, string name)
+    {
+        string unique = name;
+        for (int number = 2; taken.Contains(unique) || !ofJson.Add(JsonName(unique)); number++)
+        {
+            unique = name + number.ToString(CultureInfo.InvariantCulture);
+        }
+        taken.Add(unique);
+        return unique;
+    }
+
+    /// <summary>The json_name that compilers give a field: the letter after an underscore is a capital.</summary>
+    private static string JsonName(string name) =>
+        string.Concat(name.Split('_').Select((part, i) => i == 0 || part.Length == 0 ? part : char.ToUpperInvariant(part[0]) + part[1..]));
+
     /// <summary>Notes that a file is needed.</summary>
     internal void Import(string file) => _imports.Add(file);
 
@@ -108,7 +125,8 @@ internal sealed class ProtobufSchemaTypes
     internal string Known(string name)
     {
         _imports.Add(WellKnownTypes.FileOf(name));
-        return name;
+        // In the package acme.google the first part would be found there.
+        return package.Split('.').Skip(1).Contains("google") ? "." + name : name;
     }
 
     /// <summary>The wrapper of a scalar.</summary>
