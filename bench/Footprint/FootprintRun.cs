@@ -1,4 +1,4 @@
-// Owns: what one run of a program said of itself. Measures nothing.
+// Owns: what one run of a program said about itself. Measures nothing.
 namespace Octavo.Bench.Footprint;
 
 /// <summary>What a program's calls took.</summary>

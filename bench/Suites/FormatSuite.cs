@@ -5,7 +5,7 @@ using Octavo.Bench.Harness;
 
 namespace Octavo.Bench.Suites;
 
-/// <summary>What a call pays for a type that run time knows alone: its entry is looked up.</summary>
+/// <summary>What a call pays for a type that is known only at run time: its entry is looked up.</summary>
 internal static class FormatSuite
 {
     private const double AtMost = 1.1;

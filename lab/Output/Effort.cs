@@ -1,4 +1,4 @@
-// Owns: how a run's effort is said in every report.
+// Owns: how every report states a run's effort.
 // Must not know: how it was chosen.
 using System.Globalization;
 using Octavo.Lab.Measuring;

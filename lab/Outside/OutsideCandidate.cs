@@ -5,7 +5,7 @@ using Octavo.Lab.Contract;
 namespace Octavo.Lab.Outside;
 
 /// <summary>A candidate whose calls are made by a child process. It is started with the first row, and again where it ended.</summary>
-/// <param name="manifest">What peer.json says of it.</param>
+/// <param name="manifest">What peer.json says about it.</param>
 /// <param name="command">The command that starts its program.</param>
 internal sealed class OutsideCandidate(OutsideCandidateManifest manifest, IReadOnlyList<string> command) : ICandidate, IDisposable
 {

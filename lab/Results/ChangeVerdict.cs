@@ -1,4 +1,4 @@
-// Owns: what may be said of one figure in two runs.
+// Owns: what may be said about one figure in two runs.
 // Must not know: how it is decided or shown.
 namespace Octavo.Lab.Results;
 

@@ -1,4 +1,4 @@
-// Owns: what the report says of the machine.
+// Owns: what the report says about the machine.
 // Must not know: results.
 using System.Globalization;
 using System.Runtime.InteropServices;

@@ -37,7 +37,7 @@ internal static class RunComparison
     private static string? YoungestOf(LabResults results) =>
         results.Settings?.YoungestBytes is { } bytes ? string.Create(CultureInfo.InvariantCulture, $"{bytes:N0} bytes") : null;
 
-    // A file of an older version does not say, and then nothing is said of it.
+    // A file of an older version does not say, and then nothing is said about it.
     private static string? EffortOf(LabResults results) =>
         results.Settings is { } settings
             ? string.Create(CultureInfo.InvariantCulture,
@@ -80,7 +80,7 @@ internal static class RunComparison
     private static RowChange Change(Place place, ChangeVerdict verdict, double? before, double? after, string? note) =>
         new(place.Table, place.Row, place.Operation, place.Candidate, verdict, before, after, null, null, null, note);
 
-    // What the run without a figure says of it: wrong, absent, or nothing because it was not asked.
+    // What the run without a figure says about it: wrong, absent, or nothing because it was not asked.
     private static string? ReasonIn(LabResults results, Place place)
     {
         CandidateResult? candidate = results.Tables.Where(table => table.Id == place.Table).SelectMany(table => table.Rows)

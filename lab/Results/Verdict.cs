@@ -1,4 +1,4 @@
-// Owns: what may be said of a candidate beside Octavo's.
+// Owns: what may be said about a candidate beside Octavo's.
 // Must not know: how it is decided or shown.
 namespace Octavo.Lab.Results;
 

@@ -1,4 +1,4 @@
-// Owns: what may be said of two instruments in one row.
+// Owns: what may be said about two instruments in one row.
 // Must not know: how it is decided or shown.
 using System.Text.Json.Serialization;
 

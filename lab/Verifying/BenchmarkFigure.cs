@@ -1,4 +1,4 @@
-// Owns: what BenchmarkDotNet says of one benchmark.
+// Owns: what BenchmarkDotNet says about one benchmark.
 // Must not know: how it is written or compared.
 namespace Octavo.Lab.Verifying;
 

@@ -1,4 +1,4 @@
-// Owns: one row under both instruments, and what may be said of it.
+// Owns: one row under both instruments, and what may be said about it.
 // Must not know: how it is shown.
 using System.Globalization;
 using Octavo.Lab.Contract;

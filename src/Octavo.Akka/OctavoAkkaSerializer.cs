@@ -39,7 +39,7 @@ public sealed class OctavoAkkaSerializer : SerializerWithStringManifest
         ArgumentNullException.ThrowIfNull(bytes);
         ArgumentNullException.ThrowIfNull(manifest);
         return _format.Deserialize(bytes, _types.Find(manifest))
-            ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for a message '{Throw.Shown(manifest)}'.", _format.Name, 0);
+            ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"the data of message '{Throw.Shown(manifest)}' is null.", _format.Name, 0);
     }
 
     /// <inheritdoc/>

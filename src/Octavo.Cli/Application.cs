@@ -34,7 +34,7 @@ internal static class Application
         if (Array.Exists(arguments, one => one.Length == 0 || one.Contains('\0', StringComparison.Ordinal)))
         {
             // No file, format or name is that, and the platform answers it with an exception of each call's own.
-            await channels.Messages.WriteLineAsync("octavo: an argument is empty, or has a NUL.").ConfigureAwait(false);
+            await channels.Messages.WriteLineAsync("octavo: an argument is empty or contains a NUL character.").ConfigureAwait(false);
             return ExitCode.Usage;
         }
         ParseResult parsed = Root(channels).Parse(arguments);

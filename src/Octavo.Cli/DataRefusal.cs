@@ -1,4 +1,4 @@
-// Owns: data that was refused, with what is said of it.
+// Owns: the exception for refused data.
 namespace Octavo.Cli;
 
 internal sealed class DataRefusal(string message, Exception inner) : Exception(message, inner);

@@ -1,4 +1,4 @@
-// Owns: what is said of a call that cannot be understood.
+// Owns: the exception for a command line that cannot be understood.
 namespace Octavo.Cli;
 
 internal sealed class UsageException(string message) : Exception(message);

@@ -37,7 +37,7 @@ internal static partial class Words
     /// <summary>Whether a character could command the terminal: controls, and those that turn the direction of text.</summary>
     internal static bool Commands(char c) => char.IsControl(c) || char.GetUnicodeCategory(c) == UnicodeCategory.Format;
 
-    /// <summary>What is said of a file that could not be read or written.</summary>
+    /// <summary>The message for a file that could not be read or written.</summary>
     internal static string OfFile(Exception found)
     {
         string? path = found is FileNotFoundException { FileName: { } name } ? name
@@ -63,7 +63,7 @@ internal static partial class Words
     [GeneratedRegex("'([^']+)'")]
     private static partial Regex Quoted();
 
-    /// <summary>What is said of data that was refused.</summary>
+    /// <summary>The message for refused data.</summary>
     /// <param name="found">The error.</param>
     /// <param name="path">The input's file; null for standard input.</param>
     /// <param name="lines">The input's lines, if it is text.</param>

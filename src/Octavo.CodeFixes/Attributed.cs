@@ -1,4 +1,4 @@
-// Owns: a declaration with an attribute more: last of those it has.
+// Owns: a declaration with one more attribute, after those it has.
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Editing;
 using Microsoft.CodeAnalysis.Formatting;

@@ -51,7 +51,7 @@ internal static class LibraryUsing
             && (name == "System" || name.StartsWith("System.", StringComparison.Ordinal) || string.CompareOrdinal(name, Namespace) < 0);
     }
 
-    /// <summary>How much of what comes before the first word is the file's own comment: that which an empty line ends.</summary>
+    /// <summary>How many leading trivia are the file's own comment: the part that ends with an empty line.</summary>
     private static int HeadLength(SyntaxTriviaList trivia)
     {
         for (int i = 1; i < trivia.Count; i++)

@@ -70,7 +70,7 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
         }
         if (!Enum.IsDefined((CompressionMethod)method))
         {
-            throw Error(OctavoErrorCode.InvalidData, $"byte {method} is not one of the methods.", 0);
+            throw Error(OctavoErrorCode.InvalidData, $"byte {method} is not a known compression method.", 0);
         }
         long length = Length(ref reader);
         if (length > reader.Remaining)

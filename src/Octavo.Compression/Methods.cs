@@ -57,7 +57,7 @@ internal static class Methods
         _ => "deflate",
     };
 
-    /// <summary>What an exception of an expander says of the data.</summary>
+    /// <summary>What an exception of an expander says about the data.</summary>
     internal static string Reason(Exception found) => found is ZstdException { Code: ZSTD_ErrorCode.ZSTD_error_frameParameter_windowTooLarge }
         ? "the window of the Zstandard frame is larger than OctavoCompressionOptions.MaxWindow or SerializerLimits.MaxTotalBytes allows."
         : "the compressed data is damaged, or another method wrote it.";

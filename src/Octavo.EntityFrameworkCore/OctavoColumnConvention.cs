@@ -49,7 +49,7 @@ internal sealed class OctavoColumnConvention : IEntityTypeAddedConvention, IComp
         if (type.Metadata.FindProperty(property.Name)?.PropertyInfo is { } other && !other.HasSameMetadataDefinitionAs(property))
         {
             throw new InvalidOperationException(
-                $"{property.DeclaringType}.{property.Name} has [OctavoColumn] but cannot be a column: {other.DeclaringType}.{other.Name} has its name.");
+                $"{property.DeclaringType}.{property.Name} has [OctavoColumn] but cannot be a column: {other.DeclaringType}.{other.Name} already has this column name.");
         }
         Make(type, property, form);
     }

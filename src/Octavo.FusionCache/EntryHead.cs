@@ -126,7 +126,7 @@ internal readonly record struct EntryHead(long Timestamp, long Expires, string[]
         }
         catch (EncoderFallbackException)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidText, $"{what} of the entry has a lone surrogate, which UTF-8 does not have.", "", -1);
+            throw new OctavoException(OctavoErrorCode.InvalidText, $"{what} of the entry has a lone surrogate, which UTF-8 cannot encode.", "", -1);
         }
         s_utf8.GetBytes(text, destination);
     }

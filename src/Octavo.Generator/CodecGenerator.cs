@@ -167,7 +167,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
         context.RegisterSourceOutput(diagnostics.Combine(context.CompilationProvider), static (output, found) =>
             output.ReportDiagnostic(found.Left.ToDiagnostic(found.Right)));
 
-    /// <summary>A file's name as every system takes it; <see cref="CodecNames"/> sees to it that no two differ by case alone.</summary>
+    /// <summary>A file name that is valid on every system; <see cref="CodecNames"/> ensures that no two differ only in case.</summary>
     private static string FileName(string file) =>
         BoundedName.File(file.Substring(0, file.Length - Names.Ending.Length).Replace('@', '_')) + Names.Ending;
 

@@ -21,7 +21,7 @@ namespace Octavo.Generator;
 /// <param name="Cases">Cases of unions that attributes of the assembly name.</param>
 /// <param name="Converters">Types with hand-written codecs.</param>
 /// <param name="Surrogates">Types with surrogates.</param>
-/// <param name="Forms">Types that are written as one value.</param>
+/// <param name="Forms">Types that are written as a single value.</param>
 /// <param name="Calls">Calls of formats.</param>
 internal sealed record GeneratorInputs(
     IncrementalValuesProvider<Parsed> Types,

@@ -31,7 +31,7 @@ public static class OctavoDeadLetterExtensions
         ConsumeResult<byte[], byte[]> record = found.ConsumerRecord;
         if (record?.Message is null || record.Offset < 0)
         {
-            throw new ArgumentException($"No message is meant, but the consumer itself: {found.Message}", nameof(found), found);
+            throw new ArgumentException($"The exception concerns the consumer, not a message: {found.Message}", nameof(found), found);
         }
         var headers = new Headers();
         List<KeyValuePair<string, string>> said = [.. OctavoHeaders.OfError(found, record.TopicPartitionOffset.ToString())];

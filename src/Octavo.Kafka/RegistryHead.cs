@@ -21,7 +21,7 @@ internal static class RegistryHead
     {
         if (bytes.Length < Length || bytes[0] != 0)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidData, "the head of a schema registry (byte 0, then the id of the schema) is missing before the value.",
+            throw new OctavoException(OctavoErrorCode.InvalidData, "the schema registry header (byte 0, then the schema id) is missing before the value.",
                 format, 0);
         }
         ReadOnlySpan<byte> rest = bytes[Length..];

@@ -47,5 +47,5 @@ internal sealed class MassTransitContext(MassTransitSerializer serializer, Octav
     public override IMessageSerializer GetMessageSerializer(object message, string[] messageTypes) => serializer;
 
     public override Dictionary<string, object> ToDictionary<T>(T? message)
-        where T : class => throw new NotSupportedException("Messages with codecs are not dictionaries.");
+        where T : class => throw new NotSupportedException("A message with a codec cannot be read as a dictionary.");
 }

@@ -1,5 +1,5 @@
-// Owns: what a message becomes on MassTransit, and how it comes back: bytes of the format, and what MassTransit says of it as headers of the transport. Knows
-// no format.
+// Owns: what a message becomes on MassTransit, and how it comes back: bytes of the format, and what MassTransit says about it as headers of the transport.
+// Knows no format.
 using System.Net.Mime;
 using System.Runtime.Serialization;
 using System.Text.Json;

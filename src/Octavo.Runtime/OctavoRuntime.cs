@@ -101,7 +101,7 @@ public static class OctavoRuntime
         return CodecMaker.Warnings(all);
     }
 
-    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Only Use hands it over, which says so.")]
+    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Only Use passes it, and Use has the same attribute.")]
     private static CodecTable? Make(IReadOnlyList<Type> types)
     {
         Type[] closed = [.. types.Where(t => !t.ContainsGenericParameters && !t.IsPointer && !t.IsByRef)];

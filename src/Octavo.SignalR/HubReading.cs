@@ -139,7 +139,7 @@ internal sealed class HubReading(OctavoFormat format)
             case HubMessageKind.ResultIsVoid:
                 break;
             default:
-                throw new InvalidDataException($"A completion with a result of kind {kind} is not known.");
+                throw new InvalidDataException($"Unknown result kind {kind} in a completion message.");
         }
         return With(new CompletionMessage(id, error, result, isThere && error is null), headers);
     }

@@ -49,7 +49,7 @@ internal sealed class HubWriting(OctavoFormat format, bool unions)
                 PutNumbered(destination, HubMessageKind.Sequence, sequence.SequenceId);
                 break;
             default:
-                throw new InvalidDataException($"A message of {message.GetType()} is not known.");
+                throw new InvalidDataException($"Messages of type {message.GetType()} are not supported.");
         }
     }
 

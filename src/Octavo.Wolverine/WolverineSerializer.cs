@@ -25,7 +25,7 @@ internal sealed class WolverineSerializer(OctavoMessageTypes types, OctavoFormat
     {
         (Type declared, _) = types.Find(messageType);
         return format.Deserialize(envelope.Data!, declared)
-            ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for a message of {messageType}.", format.Name, 0);
+            ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"the data of a message of {messageType} is null.", format.Name, 0);
     }
 
     public object ReadFromData(byte[] data) => throw new NotSupportedException("A message without its envelope has no type name.");

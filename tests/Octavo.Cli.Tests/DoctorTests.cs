@@ -32,7 +32,7 @@ public sealed class DoctorTests : IDisposable
         Assert.Contains("has no project", _tool.Messages);
     }
 
-    /// <summary>A project is built, and what the generator says of it stands below the table; with an error there is no table.</summary>
+    /// <summary>A project is built, and what the generator says about it stands below the table; with an error there is no table.</summary>
     [WholeRunFact]
     public async Task A_project_has_diagnostics_too()
     {

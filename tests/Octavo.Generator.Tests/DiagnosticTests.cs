@@ -1,11 +1,13 @@
 // Owns: each diagnostic is reported if it should be, at its place, and not if it should not.
+using System.Globalization;
+using System.Text.RegularExpressions;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Octavo.Generator.Diagnostics;
 
 namespace Octavo.Generator.Tests;
 
-public sealed class DiagnosticTests
+public sealed partial class DiagnosticTests
 {
     /// <summary>Id, a source that reports it with [| |] around the place, and one like it that does not.</summary>
     public static TheoryData<string, string, string> Cases => new()
@@ -802,7 +804,7 @@ public sealed class DiagnosticTests
         Assert.DoesNotContain(Harness.Run(Harness.Compilation([Samples.Stubs, Place(right)])).Compiles().Diagnostics, d => d.Id == id);
     }
 
-    /// <summary>What another assembly's class keeps is said where its codec is made, or is unseen; what is passed to it is seen.</summary>
+    /// <summary>What another assembly's class keeps is reported where its codec is made, or is unseen; what is passed to it is seen.</summary>
     [Theory]
     [InlineData("public class B(int x) { public int X => x + 1; }", "[GenerateCodec] public class A(int x) : Lib.B(x);", "OCT0025")]
     [InlineData("[GenerateCodec] public record B(int X);", "[GenerateCodec] public record A(int X) : Lib.B(X * 10);", "OCT0045")]
@@ -865,6 +867,29 @@ public sealed class DiagnosticTests
         }
         Assert.Equal(Descriptors.All.Count, documentation.Split("\n## OCT").Length - 1);
     }
+
+    /// <summary>A section of the page begins with the title of the diagnostic and the label of its severity; an error has no label.</summary>
+    [Fact]
+    public void Titles_and_severities_on_the_page_are_those_of_the_descriptors()
+    {
+        string page = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "docs", "diagnostics.md"));
+        foreach ((string id, DiagnosticDescriptor descriptor) in Descriptors.All)
+        {
+            string section = page[(page.IndexOf("\n## " + id + "\n", StringComparison.Ordinal) + id.Length + 5)..].TrimStart();
+            string label = descriptor.DefaultSeverity switch
+            {
+                DiagnosticSeverity.Error => "",
+                DiagnosticSeverity.Warning => "warning",
+                DiagnosticSeverity.Info => "information",
+                _ => "hidden",
+            };
+            Match begin = SectionBegin().Match(section);
+            Assert.Equal((id, descriptor.Title.ToString(CultureInfo.InvariantCulture), label), (id, begin.Groups["title"].Value, begin.Groups["label"].Value));
+        }
+    }
+
+    [GeneratedRegex(@"^\*\*(?<title>[^*]+?)\.?\*\*(?: \((?<label>warning|information|hidden)\))?")]
+    private static partial Regex SectionBegin();
 
     private const string Header = "using Octavo; using Octavo.Protobuf.WellKnown; ";
 

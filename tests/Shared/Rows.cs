@@ -29,7 +29,7 @@ internal static class Rows
             return Task.CompletedTask;
         }, oneIn).GetAwaiter().GetResult();
 
-    /// <summary>The same for checks that are waited for.</summary>
+    /// <summary>The same for async checks.</summary>
     /// <param name="test">The test's name in the counts.</param>
     /// <param name="rows">The rows; <c>ToString</c> names them.</param>
     /// <param name="check">Throws for a row that fails.</param>

@@ -72,7 +72,7 @@ internal static class TableSection
     private static string Draw(RowResult row, Facet facet, string title) =>
         $"<div class=\"facet {Facet.ClassOf(facet.Family)} {Facet.ClassOf(facet.Verdict)}\"><h5>{Markup.Text(facet.Family)}</h5>{BarPlot.Draw(row, facet, title)}{NarrowBarPlot.Draw(row, facet, title)}</div>";
 
-    // "; 2 absent, 1 wrong": who has no bar is said where the reasons are folded away.
+    // "; 2 absent, 1 wrong": candidates without a bar are listed where the reasons are folded away.
     private static string Missing(CandidateResult[] others)
     {
         int wrong = others.Count(candidate => candidate.Wrong is not null), absent = others.Length - wrong;

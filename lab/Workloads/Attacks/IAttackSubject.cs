@@ -1,4 +1,4 @@
-// Owns: what an adapter says of a library to have it attacked.
+// Owns: what an adapter says about a library to have it attacked.
 // Must not know: the attacks.
 using System.Buffers;
 using Octavo.Lab.Contract;

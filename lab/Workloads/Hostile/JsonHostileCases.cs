@@ -16,7 +16,7 @@ public static class JsonHostileCases
         Case<HostileNamed>("depth", "100,000 arrays in a member that nobody knows", [.. HostileBytes.Text("{\"x\":"), .. Repeat(HostileBytes.Text("["), Bomb)]),
         Case<HostileNamed>("depth", "100,000 objects in a member that nobody knows",
             [.. HostileBytes.Text("{\"x\":"), .. Repeat(HostileBytes.Text("{\"a\":"), Bomb)]),
-        Case<HostileNamed>("depth", "100,000 arrays and objects by turns in a member that nobody knows",
+        Case<HostileNamed>("depth", "100,000 alternating arrays and objects in a member that nobody knows",
             [.. HostileBytes.Text("{\"x\":"), .. Repeat(HostileBytes.Text("[{\"a\":"), Bomb)]),
         Nested<IHostileUnion>("depth", "100,000 cases in cases", "{\"$type\":\"HostileBranch\",\"Inner\":"),
         Nested<IHostileUnion>("depth", "100,000 cases in cases, each name behind what it names", "{\"Inner\":"),

@@ -1,4 +1,4 @@
-// Owns: what candidates say of the codecs that they call: here the generator's. lab/peers/OctavoRuntime has its own words.
+// Owns: what candidates say about the codecs that they call: here the generator's. lab/peers/OctavoRuntime has its own words.
 // Must not know: the engine.
 namespace Octavo.Lab.Peers;
 

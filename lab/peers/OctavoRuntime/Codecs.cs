@@ -1,4 +1,4 @@
-// Owns: what candidates say of the codecs that they call: here those made at run time.
+// Owns: what candidates say about the codecs that they call: here those made at run time.
 // Must not know: the engine.
 namespace Octavo.Lab.Peers;
 

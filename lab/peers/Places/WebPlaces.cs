@@ -25,7 +25,7 @@ internal static class Web
         Done(result.ExecuteAsync(context));
     }
 
-    /// <summary>A request with a body, as a server hands it over.</summary>
+    /// <summary>A request with a body, as a server passes it on.</summary>
     internal static DefaultHttpContext Request(byte[] source)
     {
         DefaultHttpContext context = Context(PipeReader.Create(new ReadOnlySequence<byte>(source)), new BodyWriter(new ArrayBufferWriter<byte>()));

@@ -1,4 +1,4 @@
-// Owns: values as they come as the result of a minimal API: a JSON array, or a line each. Knows no type.
+// Owns: streamed values as the result of a minimal API: a JSON array, or a line each. Knows no type.
 using System.Reflection;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http;

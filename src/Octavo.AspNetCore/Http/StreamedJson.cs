@@ -1,4 +1,4 @@
-// Owns: values as they come as a JSON array or as lines. Knows no type.
+// Owns: streamed values as a JSON array or as lines. Knows no type.
 using System.Buffers;
 using System.IO.Pipelines;
 using Octavo.Buffers;
@@ -86,7 +86,7 @@ internal static class StreamedJson
         }
         catch (Exception)
         {
-            // What ended the sending is what is said.
+            // The first failure is the one that is reported.
         }
     }
 }

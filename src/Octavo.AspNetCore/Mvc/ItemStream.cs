@@ -1,4 +1,4 @@
-// Owns: the writing of values as they come, without and with their type.
+// Owns: the writing of streamed values, without and with their type.
 using System.IO.Pipelines;
 using Octavo.AspNetCore.Http;
 

@@ -5,7 +5,7 @@ using Microsoft.Extensions.Logging;
 
 namespace Octavo.AspNetCore.Mvc;
 
-/// <summary>Reads JSON of types that are in none of the formats: the other types have only Octavo's JSON.</summary>
+/// <summary>Reads JSON of types that are in none of the formats: all other types are read only by Octavo's JSON.</summary>
 internal sealed class UncodedJsonInputFormatter(JsonOptions options, ILogger<SystemTextJsonInputFormatter> logger, Func<Type, bool> isCoded)
     : SystemTextJsonInputFormatter(options, logger)
 {

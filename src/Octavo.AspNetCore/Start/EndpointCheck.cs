@@ -14,7 +14,7 @@ internal sealed class EndpointCheck(IServiceProvider services) : IHostedLifecycl
     {
         MvcCheck? controllers = services.GetService<MvcCheck>();
         List<string> missing = [];
-        // Asking for the endpoints builds them, which happens at the first request else.
+        // Asking for the endpoints builds them, which otherwise happens at the first request.
         foreach (Endpoint endpoint in services.GetService<EndpointDataSource>()?.Endpoints ?? [])
         {
             if (endpoint.Metadata.GetOrderedMetadata<BodyMetadata>() is [{ } one, { } other, ..])

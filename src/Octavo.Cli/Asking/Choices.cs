@@ -1,4 +1,4 @@
-// Owns: options and arguments that take one of a few words, with what is said of another.
+// Owns: options and arguments that take one of a few words, with the message for any other.
 using System.CommandLine;
 using System.CommandLine.Parsing;
 

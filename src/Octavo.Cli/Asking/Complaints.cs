@@ -1,4 +1,4 @@
-// Owns: what is said of a command line that cannot be understood.
+// Owns: the messages for a command line that cannot be parsed.
 using System.CommandLine;
 using System.CommandLine.Parsing;
 using Octavo.Cli.Inputs;
@@ -21,7 +21,7 @@ internal static class Complaints
             : $"{word} is one argument too many.");
     }
 
-    /// <summary>What is missing is said by its name.</summary>
+    /// <summary>Names what is missing.</summary>
     private static string Of(ParseError error, Command command) => error.SymbolResult switch
     {
         OptionResult { Tokens.Count: 0, Implicit: false } option when option.Option.Arity.MinimumNumberOfValues > 0 =>

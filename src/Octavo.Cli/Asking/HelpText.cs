@@ -1,4 +1,4 @@
-// Owns: what is said to those who ask how a command is called: usage, arguments, options, examples.
+// Owns: the help text of a command: usage, arguments, options, examples.
 using System.CommandLine;
 using System.Text;
 

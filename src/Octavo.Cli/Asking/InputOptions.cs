@@ -7,7 +7,7 @@ namespace Octavo.Cli.Asking;
 
 internal sealed class InputOptions
 {
-    internal Option<string?> From { get; } = Format("--from", "-f", "The format of the input; guessed from its first bytes if it is missing.");
+    internal Option<string?> From { get; } = Format("--from", "-f", "The input format; detected from the first bytes if omitted.");
 
     internal Option<string?> Proto { get; } =
         new("--proto") { Description = "A .proto file, a folder of them or a descriptor set, for Protobuf data.", HelpName = "FILE" };

@@ -14,14 +14,14 @@ internal sealed class ConvertOptions
         new("--output",
             "-o")
         {
-            Description = "The file, or a folder for several; standard output if it is missing, and for -, even if that is a terminal.",
+            Description = "Output file, or a folder for several inputs; standard output if omitted. - forces standard output even if it is a terminal.",
             HelpName = "FILE"
         };
 
     private readonly Option<string?> _to =
-        InputOptions.Format("--to", "-t", "The format of the output; taken from the name of the output if it is missing. For standard output JSON, or MessagePack if the input is JSON.");
+        InputOptions.Format("--to", "-t", "The output format; taken from the name of the output if omitted. For standard output JSON, or MessagePack if the input is JSON.");
 
-    private readonly Option<bool> _pretty = new("--pretty") { Description = "JSON with a line for each member and element." };
+    private readonly Option<bool> _pretty = new("--pretty") { Description = "Write indented JSON." };
 
     private readonly Option<string> _colour =
         Choices.Of("--color", "Colours in JSON: auto (on a terminal, unless NO_COLOR is set), always, never.", "auto", "always", "never");

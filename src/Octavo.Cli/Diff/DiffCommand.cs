@@ -39,7 +39,7 @@ internal static class DiffCommand
         var json = new Option<bool>("--json") { Description = "Write the findings as JSON." };
         var zero = new Option<bool>("--exit-zero") { Description = "Exit with 0 even if something breaks; without it, the exit code is then 1." };
         Option<string[]> roots = InputOptions.Root();
-        var output = new Option<string?>("--output", "-o") { Description = "The file; standard output if it is missing or -." };
+        var output = new Option<string?>("--output", "-o") { Description = "Output file; standard output if omitted or -." };
         var command =
             new Command("diff", "Says what breaks between two schemas, for each format.") { old, recent, format, type, concern, all, json, zero, roots, output };
         command.SetAction(async (parsed, cancellationToken) =>

@@ -11,7 +11,7 @@ internal static class DoctorCommand
     {
         var input = new Argument<string>("project")
         {
-            Description = "A project, which is built; a folder with one; or an assembly. The current folder if it is missing.",
+            Description = "A project, which is built; a folder with one; or an assembly. The current folder if omitted.",
             DefaultValueFactory = _ => ".",
         };
         var framework = new Option<string?>("--framework") { Description = "The target framework, if the project has several.", HelpName = "NAME" };

@@ -5,7 +5,7 @@ internal sealed class Input : IDisposable
 {
     private const int Beginning = 4096;
 
-    /// <summary>Bytes that are waited for, unless the input ends before.</summary>
+    /// <summary>Bytes that a read waits for, unless the input ends before.</summary>
     private const int Least = 64;
 
     private readonly bool _isOwn;

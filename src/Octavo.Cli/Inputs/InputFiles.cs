@@ -28,7 +28,7 @@ internal static class InputFiles
         }
     });
 
-    /// <summary>What is said of an option that a command does not have.</summary>
+    /// <summary>The message for an option that a command does not have.</summary>
     internal static string NoOption(string word, Command command) =>
         $"there is no option {word}{Nearest.Asking(word, command.Options.SelectMany(option => option.Aliases.Append(option.Name)).Append("--help"))}";
 }

@@ -5,7 +5,7 @@ using Octavo.Transcode.Events;
 
 namespace Octavo.Cli.Inspecting;
 
-/// <summary>Without the offsets the lines are one text in diagnostic notation, as long as no string is so long that it is shortened: that is said in a comment
+/// <summary>Without the offsets the lines are one text in diagnostic notation, as long as no string is so long that it is shortened: a comment says so
 /// after it.</summary>
 /// <param name="hex">Whether the first bytes of each value are shown.</param>
 internal sealed class DiagnosticLines(bool hex) : InspectionLines(hex)

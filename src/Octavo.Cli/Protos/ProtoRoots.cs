@@ -16,7 +16,7 @@ internal static class ProtoRoots
     private static string Around(string file)
     {
         string nearest = Path.GetDirectoryName(file)!;
-        // What is wrong with the text is said when it is read in earnest.
+        // What is wrong with the text is reported when it is parsed completely.
         string[] imports = File.Exists(file)
             ? [.. ProtoParser.Parse("", file, File.ReadAllText(file), new ProtoErrors()).Imports.Select(import => import.Name)
             .Where(name => !name.StartsWith("google/protobuf/", StringComparison.Ordinal))]

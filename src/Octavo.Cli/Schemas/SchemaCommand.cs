@@ -19,7 +19,7 @@ internal static class SchemaCommand
                 "type")
             {
                 Description =
-                    "The full name of the type, or its name if no other type has it. For .proto files and descriptor sets all types if it is missing.",
+                    "The full name of the type, or its name if no other type has it. For .proto files and descriptor sets, all types if omitted.",
                 Arity = ArgumentArity.ZeroOrOne
             };
         var proto = new Option<bool>("--proto") { Description = "A .proto file of what Protobuf writes." };
@@ -28,7 +28,7 @@ internal static class SchemaCommand
         var cddl = new Option<bool>("--cddl") { Description = "CDDL of what CBOR writes. Only for assemblies." };
         Option<string[]> roots = InputOptions.Root();
         var output =
-            new Option<string?>("--output", "-o") { Description = "The file, or a folder for several .proto files; standard output if it is missing or -." };
+            new Option<string?>("--output", "-o") { Description = "Output file, or a folder for several .proto files; standard output if omitted or -." };
         var command =
             new Command("schema", "Writes the schema of a type of a program, or of .proto files.") { input, type, proto, descriptors, json, cddl, roots,
                 output };

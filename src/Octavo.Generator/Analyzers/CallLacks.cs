@@ -1,5 +1,4 @@
-// Owns: which type that is sent with a framework's calls has no codec yet, as far as attributes of assemblies and types tell. Calls in code may make one in
-// addition.
+// Owns: which types that framework calls send have no codec yet, judged by attributes alone. Calls in code may still make one.
 using System;
 using System.Collections.Generic;
 using System.Linq;

@@ -1,4 +1,4 @@
-// Owns: where a framework is told, or sees, which type's methods it calls: calls and declarations of SignalR, MVC, Refit and Orleans, known by name. Only of
+// Owns: the call sites and declarations of SignalR, MVC, Refit and Orleans, known by name, that tell a framework which type's methods it calls. Only of
 // frameworks whose Octavo package the project references.
 using System.Collections.Generic;
 using System.Linq;

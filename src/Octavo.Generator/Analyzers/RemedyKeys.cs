@@ -10,7 +10,7 @@ internal static class RemedyKeys
     /// <see cref="AskForCalls"/>.</summary>
     public const string Targets = "Targets";
 
-    /// <summary>Numbers for the targets, one a line.</summary>
+    /// <summary>Numbers for the targets, one per line.</summary>
     public const string Numbers = "Numbers";
 
     /// <summary>Present if the targets become <c>partial</c> too.</summary>

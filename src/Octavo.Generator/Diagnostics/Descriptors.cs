@@ -66,7 +66,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor LanguageTooOld = Error("OCT0017", "The C# version is too old for emitted codecs",
         "Codecs are emitted in C# 14, but this project compiles C# {0}; remove LangVersion or set it to 14 or later");
 
-    public static readonly DiagnosticDescriptor BadVersion = Error("OCT0019", "A member that came later or is deprecated cannot be left out",
+    public static readonly DiagnosticDescriptor BadVersion = Error("OCT0019", "A newer or deprecated member cannot be omitted",
         "'{0}' {1}, but {2}");
 
     public static readonly DiagnosticDescriptor SpreadMembers = Error("OCT0018", "Members without numbers are in several files",
@@ -113,7 +113,7 @@ internal static class Descriptors
         "'{0}' {1}, so {2} has no effect; {3}");
 
     public static readonly DiagnosticDescriptor BadName = Error("OCT0028", "A name is not text",
-        "'{0}' has the name \"{1}\", which has half of a surrogate pair: no format can write it; give it another name");
+        "'{0}' has the name \"{1}\", which contains a lone surrogate: no format can write it; give it another name");
 
     public static readonly DiagnosticDescriptor RequiredLeftOut = Create("OCT0027", "A required member is left out of a format", DiagnosticSeverity.Warning,
         "'{0}' must have a value, but attributes leave it out of {1}: objects read from these have {2} there; make it nullable, remove 'required', give its parameter a default, or include it in every format");
@@ -201,7 +201,7 @@ internal static class Descriptors
         "'{0}' cannot keep unknown members: {1}");
 
     public static readonly DiagnosticDescriptor TwoForms = Error("OCT0091", "An enum has two forms in one format",
-        "'{0}' is by name and by number in {1}; let each [CodecEnum] name other formats: [CodecEnum(EnumForm.Name, Formats = CodecFormats.Json)]");
+        "'{0}' is written both by name and by number in {1}; let each [CodecEnum] name other formats: [CodecEnum(EnumForm.Name, Formats = CodecFormats.Json)]");
 
     public static readonly DiagnosticDescriptor UnusedFormats = Create("OCT0092", "An attribute names formats that it does not apply to",
         DiagnosticSeverity.Warning, "{0} has no effect: {1}");
@@ -213,10 +213,10 @@ internal static class Descriptors
         "The members of '{0}' that are not public cannot be found: {1}");
 
     public static readonly DiagnosticDescriptor MessagePackCall = Create("OCT0070", "A call to MessagePack-CSharp has a counterpart", DiagnosticSeverity.Info,
-        "replace '{0}' with '{1}'");
+        "'{0}' can be replaced with '{1}'");
 
-    public static readonly DiagnosticDescriptor MemoryPackCall = Create("OCT0071", "A call of MemoryPack has a counterpart", DiagnosticSeverity.Info,
-        "'{0}' can be '{1}'; the data differs");
+    public static readonly DiagnosticDescriptor MemoryPackCall = Create("OCT0071", "A call to MemoryPack has a counterpart", DiagnosticSeverity.Info,
+        "'{0}' can be replaced with '{1}'; the data format differs");
 
     public static readonly DiagnosticDescriptor ForeignType = Create("OCT0072", "A type of another serializer has no codec", DiagnosticSeverity.Info,
         "'{0}' has [{1}] and no codec; [GenerateCodec] makes one from the same attributes");
@@ -224,7 +224,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor Remedy = Create("OCT0073", "A diagnostic has a fix", DiagnosticSeverity.Hidden,
         "{0} of '{1}' has a fix");
 
-    public static readonly DiagnosticDescriptor CallsWithoutCodecs = Create("OCT0074", "Calls of a framework send a type without a codec",
+    public static readonly DiagnosticDescriptor CallsWithoutCodecs = Create("OCT0074", "A framework sends a type that has no codec",
         DiagnosticSeverity.Info, "the methods of '{0}' send '{1}', for which nothing asks for a codec; add [assembly: GenerateCodecsForCalls(typeof({0}))]");
 
     public static readonly DiagnosticDescriptor OpenCase = Error("OCT0080", "A case is marked as open",
@@ -234,8 +234,8 @@ internal static class Descriptors
         Create("OCT0100", "An attribute of another JSON library is not followed", DiagnosticSeverity.Warning,
         "{0} is not followed: {1}");
 
-    public static readonly DiagnosticDescriptor BadDiscriminator = Error("OCT0101", "The member that tells cases apart cannot have this name",
-        "'{0}' tells its cases apart by the member \"{1}\" in JSON, but {2}; choose another name: [CodecUnion(Discriminator = \"…\")]");
+    public static readonly DiagnosticDescriptor BadDiscriminator = Error("OCT0101", "The discriminator cannot have this name",
+        "'{0}' uses the member \"{1}\" as discriminator in JSON, but {2}; choose another name: [CodecUnion(Discriminator = \"…\")]");
 
     public static readonly DiagnosticDescriptor BadJsonExtensionData = Create("OCT0102", "Unknown members of JSON are not kept", DiagnosticSeverity.Warning,
         "'{0}' keeps no unknown members: {1}");

@@ -1,4 +1,4 @@
-// Owns: what is emitted about formats: an entry's slots, and what a codec says where it has some formats alone.
+// Owns: what is emitted about formats: an entry's slots, and what a codec says where it has only some formats.
 using System.Collections.Generic;
 using Octavo.Model.Types;
 
@@ -25,7 +25,7 @@ internal static class FormatCode
         }
     }
 
-    /// <summary>The constant by which other assemblies know that a codec is for some formats alone. Nothing if it is for all.</summary>
+    /// <summary>The constant by which other assemblies know that a codec is for only some formats. Nothing if it is for all.</summary>
     public static void Mark(CodeWriter c, FormatSet formats)
     {
         if (!formats.IsWhole())

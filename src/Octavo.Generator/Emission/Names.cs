@@ -14,7 +14,7 @@ internal static class Names
     public const string WhereTaggedW = "    where W : struct, ITaggedWriter<W>, allows ref struct";
     public const string WhereTaggedR = "    where R : struct, ITaggedReader<R>, allows ref struct";
 
-    /// <summary>Of codecs of one value, which have one body for both families.</summary>
+    /// <summary>Of codecs of single values, which have one body for both families.</summary>
     public const string WhereAnyW = "    where W : struct, IEngineWriter<W>, allows ref struct";
 
     /// <inheritdoc cref="WhereAnyW"/>
@@ -26,6 +26,9 @@ internal static class Names
 
     /// <summary>The generator's version, as emitted code carries it.</summary>
     public static readonly string Version = typeof(Names).Assembly.GetName().Version?.ToString(3) ?? "0.0.0";
+
+    /// <summary>A bool as C#.</summary>
+    public static string Bool(bool value) => value ? "true" : "false";
 
     /// <summary>The name of a type's file.</summary>
     public static string FileOf(string space, string type) => $"{space}.{type}{Ending}";

@@ -28,9 +28,9 @@ internal static class RawLayoutBody
 
             public static bool SameLayout => {(raw.Probes.Count == 0 ? "false" : "s_sameLayout")};
 
-            public static bool HasPadding => {(raw.Facts.HasPadding ? "true" : "false")};
+            public static bool HasPadding => {Names.Bool(raw.Facts.HasPadding)};
 
-            public static bool Validated => {(raw.Facts.Validated ? "true" : "false")};
+            public static bool Validated => {Names.Bool(raw.Facts.Validated)};
             """).Line();
         if (raw.Facts is { Mask: { } mask, Size: 1 or 2 or 4 or 8 or 16 or 32 } and ({ HasPadding: true } or { Validated: true }))
         {

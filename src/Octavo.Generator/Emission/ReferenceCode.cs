@@ -21,7 +21,7 @@ internal static class ReferenceCode
             string literal = plan.Case.Literal is null ? "literal" : Names.Case(plan.Case.Literal, plan.Case.EscapedLiteral!, "W");
             c.If("!W.NumbersInside && number >= 0", $"w.Advance(W.PutCase(ref w.Reserve(W.MaxCase({plan.Case.LiteralBytes})), number, {literal}));");
         }
-        c.If($"!W.BeginObject(ref w, v, {(type.Construction.IsBound ? "false" : "true")})", "return;");
+        c.If($"!W.BeginObject(ref w, v, {Names.Bool(!type.Construction.IsBound)})", "return;");
     }
 
     /// <summary>Enters a level of writing.</summary>

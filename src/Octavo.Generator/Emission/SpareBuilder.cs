@@ -1,4 +1,4 @@
-// Owns: the builder of texts that a thread has to spare: emitted files are written one after another, and each would grow a builder of its own. Knows no code.
+// Owns: the pooled StringBuilder of a thread: emitted files are written one after another, and each would grow its own. Knows no code.
 using System;
 using System.Text;
 

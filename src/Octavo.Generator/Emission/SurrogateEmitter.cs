@@ -34,7 +34,7 @@ internal static class SurrogateEmitter
         }
         else if (TaggedSurrogate.FieldWire(type) is { } wire)
         {
-            // A type of another assembly that is one value is a field of Protobuf there, too.
+            // A type of another assembly that is a single value is a field of Protobuf there, too.
             c.Line($"public const int FieldWire = {wire.ToString(CultureInfo.InvariantCulture)};").Line();
         }
         Write(scope, plan);

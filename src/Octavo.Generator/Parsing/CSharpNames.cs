@@ -69,7 +69,7 @@ internal static class CSharpNames
         return prefix + Identifier(named.Name) + arguments;
     }
 
-    /// <summary>C# text of a type with what it says of null, of its arguments and elements too.</summary>
+    /// <summary>C# text of a type with nullable annotations, of its arguments and elements too.</summary>
     public static string Annotated(ITypeSymbol type)
     {
         string text = Text(type), mark = type.IsValueType || type.NullableAnnotation != NullableAnnotation.Annotated ? "" : "?";

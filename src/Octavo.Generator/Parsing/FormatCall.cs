@@ -18,7 +18,7 @@ internal sealed record FormatCall(string Name, ValueModel Value, FormatSet Forma
     /// <summary>Whether the call is about a message: any other root, though it is in Protobuf, has no name and no fields of its own.</summary>
     public bool IsOfMessage { get; init; }
 
-    /// <summary>What is to be said of it; null if the type is in the format.</summary>
+    /// <summary>The diagnostic for it; null if the type is in the format.</summary>
     public DiagnosticInfo? Check(FormatFacts facts) =>
         Format == FormatSet.Protobuf
             ? ((TaggedReasons.Of(Value, facts.NotMessages) ?? (IsOfMessage && !CanBeMessage(Value) ? NoMessage : null)) is string reason

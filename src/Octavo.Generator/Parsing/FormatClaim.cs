@@ -14,7 +14,7 @@ namespace Octavo.Generator.Parsing;
 /// <param name="Location">The type.</param>
 internal sealed record FormatClaim(string Type, string Name, FormatSet Formats, LocationInfo? Location)
 {
-    /// <summary>What is to be said of it: one diagnostic for each format that the type is not in.</summary>
+    /// <summary>What is to be reported: one diagnostic for each format that the type is not in.</summary>
     public IEnumerable<DiagnosticInfo> Check(FormatFacts facts)
     {
         foreach (FormatSet format in Formats.Each())

@@ -1,4 +1,4 @@
-// Owns: what the plan says of the formats of an assembly's types, for diagnostics.
+// Owns: what the plan says about the formats of an assembly's types, for diagnostics.
 using Octavo.Model;
 using Octavo.Model.Planning;
 using Octavo.Model.Tagged;

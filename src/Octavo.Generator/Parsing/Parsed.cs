@@ -29,7 +29,7 @@ internal sealed record Parsed(EquatableList<TypeModel> Types, EquatableList<Valu
     /// <summary>Types that calls of formats name, with their places.</summary>
     public EquatableList<FormatCall> FormatCalls { get; init; }
 
-    /// <summary>Types that ask for some formats alone, with their places.</summary>
+    /// <summary>Types that ask for only some formats, with their places.</summary>
     public EquatableList<FormatClaim> FormatClaims { get; init; }
 
     /// <summary>Whether code for it names what the compiler refuses: <c>[Obsolete("…", true)]</c>.</summary>

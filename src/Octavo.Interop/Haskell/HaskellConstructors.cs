@@ -21,7 +21,7 @@ internal static class HaskellConstructors
         }
     }
 
-    /// <summary>What is said of a type that the layout cannot have.</summary>
+    /// <summary>The message for a type that the layout cannot have.</summary>
     internal static string NoInstance(ShapeWord word, string layout, string instead) =>
         $"{ShapeWords.Text(word)} has no instance in {layout}; use {instead} as the type of the member or of a surrogate.";
 }

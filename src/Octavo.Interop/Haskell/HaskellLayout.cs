@@ -1,4 +1,4 @@
-// Owns: what Haskell's layouts say of types: what has an instance, how wide constructors are, which rules hold. docs/formats/haskell.md has the table.
+// Owns: what Haskell's layouts say about types: what has an instance, how wide constructors are, which rules hold. docs/formats/haskell.md has the table.
 using Octavo.Interop.Plans;
 using Octavo.Shapes;
 

@@ -1,4 +1,4 @@
-// Owns: what Kryo's layout says of types: which Java class a place has, and what comes before its values. docs/formats/kryo.md has the table.
+// Owns: what Kryo's layout says about types: which Java class a place has, and what comes before its values. docs/formats/kryo.md has the table.
 using Octavo.Interop.Plans;
 using Octavo.Shapes;
 

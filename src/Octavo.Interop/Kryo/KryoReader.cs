@@ -199,7 +199,7 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
         KryoNumbered found = state.Numbered[state.Reference];
         if (found.Type != type)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidReference, $"a reference to an object that is not a {type.Type}.");
+            throw new OctavoException(OctavoErrorCode.InvalidReference, $"the reference names an object that is not a {type.Type}.");
         }
         number = found.Place;
         return true;

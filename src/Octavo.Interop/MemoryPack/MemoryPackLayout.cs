@@ -1,4 +1,4 @@
-// Owns: what MemoryPack's layout says of types: what is memory, what has a head. docs/formats/memorypack.md has the table.
+// Owns: what MemoryPack's layout says about types: what is memory, what has a head. docs/formats/memorypack.md has the table.
 using System.Runtime.CompilerServices;
 using Octavo.Interop.Plans;
 using Octavo.Shapes;

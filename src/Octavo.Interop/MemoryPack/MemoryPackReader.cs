@@ -241,7 +241,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         }
         if (found.Type != type)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidReference, $"a reference to an object that is not a {type.Type}.");
+            throw new OctavoException(OctavoErrorCode.InvalidReference, $"the reference names an object that is not a {type.Type}.");
         }
         number = found.Number;
         return true;

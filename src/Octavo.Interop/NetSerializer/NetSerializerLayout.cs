@@ -1,4 +1,4 @@
-// Owns: what NetSerializer's layouts say of types: what comes before a place's values, and the order of fields. docs/formats/netserializer.md has the table.
+// Owns: what NetSerializer's layouts say about types: what comes before a place's values, and the order of fields. docs/formats/netserializer.md has the table.
 using Octavo.Interop.Plans;
 using Octavo.Shapes;
 

@@ -365,7 +365,7 @@ internal ref partial struct ReadPass<TReader>
         int members = _reader.BeginObject(place, type);
         if (type.IsClass || type.IsTolerant)
         {
-            // Also of Tolerant types: their codecs read members by place as well.
+            // Also of Tolerant types: their codecs read members by position as well.
             BinaryForm.PutClass(ref output, members);
         }
         else if (members != type.Members.Length)

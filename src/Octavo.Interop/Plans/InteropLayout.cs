@@ -1,4 +1,4 @@
-// Owns: what a layout says of types before any value is written or read, and its plans. The bytes are its writer's and its reader's.
+// Owns: what a layout says about types before any value is written or read, and its plans. The bytes are its writer's and its reader's.
 using System.Runtime.CompilerServices;
 using Octavo.Codecs.Entries;
 using Octavo.Internal;

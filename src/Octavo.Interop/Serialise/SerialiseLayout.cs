@@ -1,4 +1,4 @@
-// Owns: what serialise's layout says of types: what has an instance, and which rules hold. docs/formats/serialise.md has the table.
+// Owns: what serialise's layout says about types: what has an instance, and which rules hold. docs/formats/serialise.md has the table.
 using Octavo.Interop.Haskell;
 using Octavo.Interop.Plans;
 using Octavo.Shapes;

@@ -40,7 +40,7 @@ internal sealed class DeclaredTypes
 
     public bool IsUsable(ValueModel value) => ValueTree.Objects(value).All(o => !o.IsLocal || Has(o.Type));
 
-    /// <summary>The surrogates whose value can have a codec, one a type.</summary>
+    /// <summary>The surrogates whose value can have a codec, one per type.</summary>
     public SurrogateModel[] Usable(IEnumerable<SurrogateModel> surrogates) =>
         [.. surrogates.Where(s => IsUsable(s.Value)).GroupBy(s => s.Type, StringComparer.Ordinal).Select(g => g.First())
             .OrderBy(s => s.Type, StringComparer.Ordinal)];

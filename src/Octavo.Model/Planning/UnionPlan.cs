@@ -21,7 +21,7 @@ internal sealed record UnionPlan(UnionModel Type, EquatableList<UnionCasePlan> C
     /// <summary>How it is one of an inheritance there; null if its cases are a oneof.</summary>
     public PartPlan? Part { get; init; }
 
-    /// <summary>The member of data that tells cases apart, if it or the form of its values is not the format's own; null else.</summary>
+    /// <summary>The member of data that tells cases apart, if it or the form of its values is not the format's own; otherwise null.</summary>
     public string? Discriminator =>
         Cases.Select(c => c.Case).FirstOrDefault(c => c.ByNumber || c.Discriminator.Length != 0) is { } told ? told.Discriminator.Length != 0
             ? told.Discriminator : CaseModel.DefaultDiscriminator : null;

@@ -15,7 +15,7 @@ internal sealed record FieldForm(FieldEncoding Encoding, int Level)
     /// <summary>Guids and decimals as text in addition.</summary>
     public const int Level300 = 300;
 
-    /// <summary>The form of what nothing is said of.</summary>
+    /// <summary>The default form.</summary>
     public static readonly FieldForm Plain = new(FieldEncoding.Default, Level300);
 
     /// <summary>Whether text that is not UTF-8 is read as U+FFFD.</summary>

@@ -1,4 +1,4 @@
-// Owns: what a member is besides in a tagged format: its number there and what a .proto file would say of it. Knows no symbol.
+// Owns: what a member is besides in a tagged format: its number there and what a .proto file would say about it. Knows no symbol.
 using Octavo.Model.Types;
 
 namespace Octavo.Model.Tagged;

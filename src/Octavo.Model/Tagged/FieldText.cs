@@ -1,4 +1,4 @@
-// Owns: what a Shape says of a field beside number and type. The library's Formats/Protobuf/Locating/ProtobufFieldFacts reads it back.
+// Owns: what a Shape says about a field beside number and type. The library's Formats/Protobuf/Locating/ProtobufFieldFacts reads it back.
 using System;
 using System.Text;
 using Octavo.Model.Types;

@@ -38,8 +38,8 @@ internal sealed record EnumModel(string Type, string FullName, string Id, string
     /// <summary>Whether a map has it as its key, which is text in formats whose keys are text.</summary>
     public bool IsKey { get; init; }
 
-    /// <summary>What a Shape says of it: its base type, and the names that stand for it in formats with names; of flags, whose texts are many, no names. Where
-    /// formats differ, the names follow the number of each kind of formats.</summary>
+    /// <summary>What a Shape says about it: its base type, and the names that stand for it in formats with names; of flags, whose texts are many, no names.
+    /// Where formats differ, the names follow the number of each kind of formats.</summary>
     public string Shape =>
         "enum<" + ScalarFacts.Of(Kind).Shape + ">"
             + (!IsNamed ? "()" : Named != FormatSet.Named || Others.Count != 0 ? string.Concat(FormatSets.NamedKinds.OrderBy(k => (int)k).Select(ShapeOf))

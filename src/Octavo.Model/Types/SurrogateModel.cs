@@ -18,7 +18,7 @@ internal sealed record SurrogateModel(string Type, string Id, string Namespace, 
     /// <summary>Whether the type stands for itself, shared: a collection with references.</summary>
     public bool IsItself { get; init; }
 
-    /// <summary>Whether null of the surrogate is the default of a struct, whose one value it is.</summary>
+    /// <summary>Whether null of the surrogate is the default of a struct, whose single value it is.</summary>
     public bool NullIsDefault { get; init; }
 
     /// <summary>What conversions reach past visibility.</summary>

@@ -75,7 +75,7 @@ internal sealed record TypeModel(
     /// <summary>protobuf-net's holders of unknown fields, one a class of an inheritance: clones take what is in them.</summary>
     public EquatableList<MemberModel> Holders { get; init; }
 
-    /// <summary>What its attributes say of members that it does not know, in formats by name.</summary>
+    /// <summary>What its attributes say about members that it does not know, in formats by name.</summary>
     public UnknownRule Unknown { get; init; }
 
     /// <summary>Whether another assembly declares it.</summary>

@@ -1,4 +1,4 @@
-// Owns: what a type's attributes say of members of data that it does not know.
+// Owns: what a type's attributes say about members of data that it does not know.
 namespace Octavo.Model.Types;
 
 internal enum UnknownRule

@@ -52,10 +52,10 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>Whether it is <c>object</c> or a collection of objects of the platform: an assembly with one adds the library's table of them.</summary>
     public bool HoldsObjects { get; init; }
 
-    /// <summary>What a Shape says of a value with such a codec; empty if that is unknown.</summary>
+    /// <summary>What a Shape says about a value with such a codec; empty if that is unknown.</summary>
     public string Described { get; init; } = "";
 
-    /// <summary>What a tagged format's Shape says of a value whose hand-written codec states its form there; empty for others.</summary>
+    /// <summary>What a tagged format's Shape says about a value whose hand-written codec states its form there; empty for others.</summary>
     public string TaggedShape { get; init; } = "";
 
     /// <summary>Whether a packed field can have its elements: the codec writes one number after the tag.</summary>

@@ -1,4 +1,4 @@
-// Owns: what items say of their files' services. Knows no C#.
+// Owns: what items say about their files' services. Knows no C#.
 using System;
 using System.Collections.Generic;
 using System.IO;
@@ -24,7 +24,7 @@ internal sealed class ServiceItems(string everywhere, ITaskItem[] references, Pr
     /// <summary>The sides of each file that an item names.</summary>
     public IReadOnlyDictionary<ProtoFile, GrpcServices> Sides => _sides;
 
-    /// <summary>Notes what an item says of a file.</summary>
+    /// <summary>Notes what an item says about a file.</summary>
     public void Add(ITaskItem item, ProtoFile file)
     {
         string said = item.GetMetadata(Metadata) is { Length: > 0 } own ? own : everywhere.Trim();

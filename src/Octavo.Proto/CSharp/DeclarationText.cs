@@ -1,4 +1,4 @@
-// Owns: the attributes that keep what C# cannot say of a message or an enum of a .proto file: names, package, file, what is kept free.
+// Owns: the attributes that keep what C# cannot say about a message or an enum of a .proto file: names, package, file, what is kept free.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Proto.Model;

@@ -1,4 +1,4 @@
-// Owns: what a project says of the C# that is made.
+// Owns: what a project says about the C# that is made.
 using System.Collections.Generic;
 using Octavo.Proto.Model;
 
@@ -21,7 +21,7 @@ internal sealed record EmissionSettings(string WellKnownNamespace, bool PlainWel
     /// <summary>The types of times in a file's messages.</summary>
     public TimeTypes TimesOf(ProtoFile file) => !PlainWellKnown && Times.TryGetValue(file, out TimeTypes times) ? times : TimeTypes.Messages;
 
-    /// <summary>What is said of the formats of a file's types in their attribute.</summary>
+    /// <summary>The Formats in the attribute of a file's types.</summary>
     public string FormatsOf(ProtoFile file) => Formats.TryGetValue(file, out string[] formats) ? FormatNames.Argument(formats) : "";
 
     /// <summary>The same of messages of google/protobuf, which types of any file may hold.</summary>

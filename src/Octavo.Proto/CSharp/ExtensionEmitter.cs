@@ -94,7 +94,7 @@ internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
         }
         else if (!field.IsRepeated && field.Enum is { Values: [{ Number: not 0 } first, ..] } one)
         {
-            // Where nothing is said a closed enum's first value is the default, whatever its number.
+            // Without an explicit default, a closed enum's first value is the default, whatever its number.
             yield return "Default = " + type + "." + types.Naming.Values(one)[first];
         }
     }

@@ -85,7 +85,7 @@ internal sealed class FieldEmitter(CodeText code, TypeNames types)
         }
     }
 
-    /// <summary>What says of the .proto file what the library would not print of its own.</summary>
+    /// <summary>What says about the .proto file what the library would not print of its own.</summary>
     /// <param name="field">The field.</param>
     /// <param name="wire">The member's name in formats with names, of which the library makes that of the field.</param>
     private static IEnumerable<string> Declared(ProtoField field, string wire)

@@ -9,7 +9,7 @@ namespace Octavo.Proto.CSharp;
 /// <param name="code">The text.</param>
 /// <param name="types">C# text of types.</param>
 /// <param name="extensions">Prints the extensions that messages declare.</param>
-/// <param name="formats">What the attribute of each says of its formats.</param>
+/// <param name="formats">What the attribute of each says about its formats.</param>
 internal sealed class MessageEmitter(CodeText code, TypeNames types, ExtensionEmitter extensions, string formats)
 {
     private readonly FieldEmitter _fields = new(code, types);

@@ -1,4 +1,4 @@
-// Owns: what is said when a file is wrong.
+// Owns: an error in a file.
 using System.Globalization;
 
 namespace Octavo.Proto.Errors;

@@ -15,7 +15,7 @@ internal sealed class FeatureRules(ProtoFile file, ProtoErrors errors)
     private const int Utf8 = 4;
     private const int Encoding = 5;
 
-    /// <summary>Checks what is said of the file.</summary>
+    /// <summary>Checks the features of the file.</summary>
     public void Check()
     {
         Dictionary<int, int> said = Said(file, FeatureResolver.OfFile, Place(file));
@@ -25,12 +25,12 @@ internal sealed class FeatureRules(ProtoFile file, ProtoErrors errors)
         }
     }
 
-    /// <summary>Checks what is said of a field.</summary>
+    /// <summary>Checks the features of a field.</summary>
     public void Check(ProtoField field)
     {
         if (field.Parent is { IsMapEntry: true })
         {
-            return; // said of the map
+            return; // reported at the map
         }
         Position place = Place(field);
         Dictionary<int, int> said = Said(field, FeatureResolver.OfField, place);

@@ -247,7 +247,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             value.Fields.ForEach(one => Set(inner, message, one.Path, 0, one.Value, inText: true));
             if (message.IsMapEntry)
             {
-                // An entry has a key and a value, whatever is said of it.
+                // An entry has a key and a value, whatever is said about it.
                 foreach (ProtoField missing in message.Fields.Where(part => inner.Of(part) is null))
                 {
                     inner.Add(missing, Zero(missing));

@@ -61,7 +61,7 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
         return result;
     }
 
-    // Features are said one by one, as people write them: features.field_presence, features.(pb.cpp).string_type. What is a message in those is one value:
+    // Features are written one by one, as people write them: features.field_presence, features.(pb.cpp).string_type. What is a message in those is one value:
     // said leaf by leaf, each leaf would have a path as long as it is deep.
     private static IEnumerable<ProtoOption> EachFeature(ProtoOption option) =>
         Each(option).SelectMany(feature => feature.Path[feature.Path.Count - 1].IsExtension ? Each(feature) : [feature]);

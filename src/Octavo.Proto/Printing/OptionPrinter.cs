@@ -30,7 +30,7 @@ internal sealed class OptionPrinter(SymbolTable symbols, OptionDecoder decoder, 
     /// <param name="scope">What the element is in.</param>
     /// <param name="first">What comes before them.</param>
     /// <param name="head">The characters before the bracket, for the length of the line.</param>
-    /// <param name="left">What a comment says of those that could not be printed; null if there are none.</param>
+    /// <param name="left">What a comment says about those that could not be printed; null if there are none.</param>
     public string Brackets(ProtoElement element, string message, string scope, IEnumerable<string> first, int head, out string? left)
     {
         const int most = 120;

@@ -1,4 +1,4 @@
-// Owns: going over tokens: what is expected, and what is said when something else is there. Knows no statement.
+// Owns: going over tokens: what is expected, and the error for anything else. Knows no statement.
 using System.Collections.Generic;
 using System.Globalization;
 using System.Text;

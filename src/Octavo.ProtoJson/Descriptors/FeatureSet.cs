@@ -23,7 +23,7 @@ internal readonly record struct FeatureSet(int FieldPresence, int EnumType, int 
     private const int Allow = 1;
     private const int LegacyBestEffort = 2;
 
-    /// <summary>What an edition has if nothing is said. Later editions than 2023 change none of these.</summary>
+    /// <summary>The defaults of an edition. Later editions than 2023 change none of these.</summary>
     internal static FeatureSet Of(int edition) => edition switch
     {
         <= Proto2Edition => new(Explicit, Closed, Expanded, NotVerified, LengthPrefixed, LegacyBestEffort),

@@ -172,7 +172,7 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         }
         if (field.Number <= 0 || (field.Number > ProtobufTag.MaxNumber && !isItem) || field.Kind is < FieldKind.Double or > FieldKind.SInt64)
         {
-            throw Refused($"the field {Named(scope, field)} has number {field.Number} and type {(int)field.Kind}, which no field has.", scope, field);
+            throw Refused($"the field {Named(scope, field)} has number {field.Number} and type {(int)field.Kind}; one of them is not valid.", scope, field);
         }
         bool inOneof = holder is not null && field.Oneof >= 0;
         if (inOneof && field.Oneof >= holder!.Oneofs.Count)

@@ -26,7 +26,7 @@ internal sealed class MapKeys
 
     /// <summary>Takes a key.</summary>
     /// <param name="data">What keys of text are in.</param>
-    /// <param name="number">The key, if it is a number; 0 else.</param>
+    /// <param name="number">The key, if it is a number; otherwise 0.</param>
     /// <param name="start">Where its text begins.</param>
     /// <param name="length">The text's length.</param>
     /// <param name="entry">The entry that has it.</param>

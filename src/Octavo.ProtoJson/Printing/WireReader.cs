@@ -27,7 +27,7 @@ internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0, GroupE
         wire = (ProtobufWireType)(tag & 7);
         if (tag > uint.MaxValue || Position - start > ProtobufVarint.Longest32 || tag < 8 || wire > ProtobufWireType.Fixed32)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidData, $"the tag {tag}, which no field has.");
+            throw new OctavoException(OctavoErrorCode.InvalidData, $"the tag {tag} is not valid: no field has it.");
         }
         return (int)(tag >> 3);
     }

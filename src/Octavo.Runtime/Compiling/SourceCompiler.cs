@@ -186,7 +186,7 @@ internal sealed class SourceCompiler
         type.Fields.Add(node.Name, field);
         if (constant && node.Value is Literal { Value: { } value } && value.GetType() == fieldType)
         {
-            // What a codec says of itself is read by those that are made later.
+            // What a codec says about itself is read by those that are made later.
             type.Builder.DefineField(node.Name, fieldType, FieldAttributes.Public | FieldAttributes.Static | FieldAttributes.Literal).SetConstant(value);
         }
         if (!constant && node.Value is not null)

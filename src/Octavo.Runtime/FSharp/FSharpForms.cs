@@ -1,4 +1,4 @@
-// Owns: which type stands for one of F# in data, and how one becomes the other. Knows no format.
+// Owns: which type stands for an F# type in data, and how one becomes the other. Knows no format.
 using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
 using Octavo.Generator.Parsing;
@@ -21,7 +21,7 @@ internal static class FSharpForms
     private static readonly ConcurrentDictionary<Type, FSharpForm?> s_forms = new();
 
     /// <summary>What stands for a type; null for one that stands for itself.</summary>
-    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Only Use hands the maker over, which says so.")]
+    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Only Use passes the maker, and Use has the same attribute.")]
     public static FSharpForm? Find(Type type) => s_forms.GetOrAdd(type, static one => one.ContainsGenericParameters ? null : Make(one));
 
     [RequiresDynamicCode("Classes are made that stand for unions.")]
@@ -56,7 +56,7 @@ internal static class FSharpForms
         FSharpCase[] cases = FSharpTypes.Cases(type);
         if (cases.Length < FSharpTypes.Count(type))
         {
-            throw new OctavoException(OctavoErrorCode.NoCodec, $"The union {type} of F# does not show how its cases are made ([<DefaultAugmentation(false)>]). "
+            throw new OctavoException(OctavoErrorCode.NoCodec, $"The F# union {type} hides its case constructors ([<DefaultAugmentation(false)>]). "
                 + "Leave the attribute out, or name a converter or a surrogate for the type.");
         }
         return cases is [{ Fields: [{ PropertyType: var held }] } only] && !IsNullable(held)

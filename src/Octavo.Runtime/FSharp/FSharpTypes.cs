@@ -1,4 +1,4 @@
-// Owns: what the compiler of F# says of its types: records, unions and their cases. The library does not reference F#: attributes go by their names.
+// Owns: what the F# compiler says about its types: records, unions and their cases. The library does not reference F#: attributes go by their names.
 using System.Reflection;
 
 namespace Octavo.Runtime.FSharp;

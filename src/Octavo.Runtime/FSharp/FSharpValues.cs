@@ -1,4 +1,4 @@
-// Owns: conversions of values of F# that neither its library nor .NET has. Called by emitted code.
+// Owns: conversions of F# values that neither its library nor .NET has. Called by emitted code.
 namespace Octavo.Runtime.FSharp;
 
 internal static class FSharpValues
@@ -6,7 +6,7 @@ internal static class FSharpValues
     /// <summary>What an option or a case of one field holds: null would come back as no value.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NullNotAllowed"/>.</exception>
     public static T NotNull<T>(T value) => value is null
-        ? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for {typeof(T)} in an option or union of F#, which would come back as no value.") : value;
+        ? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"an F# option or union holds null for {typeof(T)}, which would be read as no value.") : value;
 
     /// <summary>A number that no case of a union has.</summary>
     public static Exception NoCase(Type union) => new OctavoException(OctavoErrorCode.InvalidValue, $"no case of {union} has this value.");

@@ -64,7 +64,7 @@ internal sealed class CodecMaker
         }
     }
 
-    /// <summary>What the generator's warnings would say of types and of what they hold.</summary>
+    /// <summary>What the generator's warnings would say about types and of what they hold.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>, as <see cref="Plan(string, IEnumerable{Type})"/>.</exception>
     internal static string[] Warnings(IReadOnlyList<Type> roots)
     {
@@ -162,7 +162,7 @@ internal sealed class CodecMaker
         return context.Facts.HasCodec(type) && new ConverterParser(context).Named(type) is null && new SurrogateParser(context).Named(type) is null;
     }
 
-    /// <summary>Once for each way that its arguments are said to be null or not; the plan takes what holds for all.</summary>
+    /// <summary>Once for each set of nullable annotations of its arguments; the plan takes what holds for all.</summary>
     private void Want(ReflectedType type)
     {
         if (_known.Add((type.Type, type.Nullability.ArgumentsText)))
@@ -266,7 +266,7 @@ internal sealed class CodecMaker
         {
             if (!Lexer.IsName(one.Name.Split('`')[0]))
             {
-                throw new OctavoException(OctavoErrorCode.NoCodec, $"No codec can be made at run time for {type}, whose name code cannot write: anonymous "
+                throw new OctavoException(OctavoErrorCode.NoCodec, $"No codec can be made at run time for {type}, because C# cannot name it: anonymous "
                     + "types and types that are local to a file have such names. Declare a class, a struct or a record for it.");
             }
         }
@@ -276,7 +276,7 @@ internal sealed class CodecMaker
             if (!Lexer.IsName(member.Name) && !member.Name.AsSpan().ContainsAny('<', '@') // compilers' own, which the parser passes over
                 && !member.IsDefined(typeof(CodecIgnoreAttribute), inherit: true))
             {
-                throw new OctavoException(OctavoErrorCode.NoCodec, $"No codec can be made at run time for {type}: code cannot write the name of its member "
+                throw new OctavoException(OctavoErrorCode.NoCodec, $"No codec can be made at run time for {type}: C# cannot write the name of its member "
                     + $"'{member.Name}'. Give it a name of letters and digits; [CodecMember] takes another one for data.");
             }
         }

@@ -30,7 +30,7 @@ internal sealed class MadeTypes
 
     /// <summary>
     /// Whether a plan is of its type alone: it is not a case of a union and no part of an inheritance, whose other types come and go, no contract view of it is
-    /// chosen by who holds it, and objects of it have no identity. Generic types differ by what is said of null in their arguments.
+    /// chosen by who holds it, and objects of it have no identity. Generic types differ by the nullable annotations of their arguments.
     /// </summary>
     private static bool IsAlone(CodecPlan plan) =>
         plan is { Views.Count: 0, Part: null, Case: null, IsBody: false, IsReferred: false, Type.HasReferences: false };

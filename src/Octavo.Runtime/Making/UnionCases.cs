@@ -41,7 +41,7 @@ internal static class UnionCases
         return null;
     }
 
-    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Only Use hands the maker over, which says so.")]
+    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Only Use passes the maker, and Use has the same attribute.")]
     [UnconditionalSuppressMessage("Trimming", "IL2055", Justification = "Use asks for the members of types.")]
     private static Type? Close(Type one, Type named, Type union)
     {

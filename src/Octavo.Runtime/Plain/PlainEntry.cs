@@ -11,8 +11,8 @@ using Octavo.MsgPack;
 namespace Octavo.Runtime.Plain;
 
 /// <summary>
-/// Writes and reads new objects by their plan. What is more than that (objects that exist, clones, members, Shapes) is asked of the compiled entry, which is
-/// made for it; and after some calls that serves everything.
+/// Writes and reads new objects by their plan. Everything else (existing objects, clones, members, Shapes) goes to the compiled entry, which is made for it.
+/// After some calls that serves everything.
 /// </summary>
 internal sealed class PlainEntry<T> : CodecEntry<T>
     where T : class
@@ -28,7 +28,7 @@ internal sealed class PlainEntry<T> : CodecEntry<T>
     {
         get
         {
-            // A count that threads take from one another is of no harm.
+            // A lost update between threads does no harm.
             if (_calls < PlainCodecs.Calls)
             {
                 if (++_calls == PlainCodecs.Calls)

@@ -16,8 +16,8 @@ internal static class PlainValues
 
     /// <summary>The body of a type; null if the first tier does not know it.</summary>
     /// <param name="type">The type.</param>
-    /// <param name="nullability">What its declaration says of null.</param>
-    /// <param name="parser">Asked for classes, and whether other types have something said of them.</param>
+    /// <param name="nullability">The nullable annotations of its declaration.</param>
+    /// <param name="parser">Asked for classes, and whether other types have attributes of their own.</param>
     [RequiresDynamicCode("Closed types are made.")]
     internal static PlainValue? Find(Type type, Nullability nullability, PlainParser parser)
     {
@@ -90,7 +90,7 @@ internal static class PlainValues
         {
             return null;
         }
-        // What one assembly says of an enum another may not say: it is asked each time, of a nullable one too.
+        // What one assembly says about an enum another may not say: it is asked each time, of a nullable one too.
         Type? inner = type.IsEnum ? parser.IsPlainEnum(type) ? type.GetEnumUnderlyingType() : null : Nullable.GetUnderlyingType(type);
         if (inner is null)
         {

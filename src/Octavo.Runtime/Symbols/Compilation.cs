@@ -4,7 +4,7 @@ using Octavo.Runtime.Symbols;
 
 namespace Microsoft.CodeAnalysis
 {
-    /// <summary>What a parse at run time knows.</summary>
+    /// <summary>What is known when types are parsed at run time.</summary>
     /// <param name="assembly">The assembly of the type that is parsed.</param>
     /// <param name="want">Receives types whose codecs are needed.</param>
     /// <param name="before">Gives the codec that was made before for a type, or null.</param>

@@ -354,7 +354,7 @@ internal readonly record struct TypedConstant(TypedConstantKind Kind, object? Va
     public bool IsNull => Kind == TypedConstantKind.Array ? Values.IsDefault : Value is null;
 }
 
-/// <summary>Symbols are equal if what they stand for is the same, whatever is said of null.</summary>
+/// <summary>Symbols are equal if what they stand for is the same, whatever their nullable annotations.</summary>
 internal sealed class SymbolEqualityComparer : IEqualityComparer<ISymbol?>
 {
     public static SymbolEqualityComparer Default { get; } = new();

@@ -1,4 +1,4 @@
-// Owns: what a declaration says of null, for a type and for its arguments, as the compiler leaves it in attributes.
+// Owns: the nullable annotations of a declaration, for a type and for its arguments, as the compiler leaves it in attributes.
 using System.Reflection;
 using Microsoft.CodeAnalysis;
 
@@ -45,16 +45,16 @@ internal sealed record Nullability(NullableAnnotation Annotation, Nullability[] 
         return Read(type, one.GetCustomAttributesData(), declared, declared.DeclaringType!).With(type, None);
     }
 
-    /// <summary>What a type says of the arguments of its base class: it is on the type itself.</summary>
+    /// <summary>The annotations of the arguments of a base class: they are on the type itself.</summary>
     public static Nullability OfBase(Type type)
     {
         Type declared = type.IsConstructedGenericType ? type.GetGenericTypeDefinition() : type;
         return declared.BaseType is { IsGenericType: true } parent ? Read(parent, declared.GetCustomAttributesData(), null, declared) : None;
     }
 
-    /// <summary>With what is said of the arguments of a closed type, where the declared type is one of its parameters.</summary>
+    /// <summary>With the annotations of the arguments of a closed type, where the declared type is one of its parameters.</summary>
     /// <param name="declared">The type as the definition declares it.</param>
-    /// <param name="owner">What is said of the closed type and its arguments.</param>
+    /// <param name="owner">The annotations of the closed type and its arguments.</param>
     public Nullability With(Type declared, Nullability owner)
     {
         if (declared.IsGenericTypeParameter)

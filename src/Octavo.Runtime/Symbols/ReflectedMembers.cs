@@ -10,7 +10,7 @@ namespace Octavo.Runtime.Symbols;
 
 /// <param name="info">The field.</param>
 /// <param name="property">The property that it holds, or null.</param>
-/// <param name="owner">The type that it was asked of, which knows what is said of null for its arguments.</param>
+/// <param name="owner">The type that it was asked of, which knows the nullable annotations of its arguments.</param>
 internal sealed class ReflectedField(FieldInfo info, PropertyInfo? property, ReflectedNamedType? owner) : ReflectedSymbol, IFieldSymbol
 {
     public FieldInfo Field => info;
@@ -58,7 +58,7 @@ internal sealed class ReflectedField(FieldInfo info, PropertyInfo? property, Ref
 }
 
 /// <param name="property">The property.</param>
-/// <param name="owner">The type that it was asked of, which knows what is said of null for its arguments.</param>
+/// <param name="owner">The type that it was asked of, which knows the nullable annotations of its arguments.</param>
 internal sealed class ReflectedProperty(PropertyInfo property, ReflectedNamedType? owner) : ReflectedSymbol, IPropertySymbol
 {
     public PropertyInfo Property => property;

@@ -9,7 +9,7 @@ namespace Octavo.Runtime.Symbols;
 
 /// <summary>A named type over reflection.</summary>
 /// <param name="type">The type.</param>
-/// <param name="nullability">What is said of null where it is.</param>
+/// <param name="nullability">The nullable annotations where it is.</param>
 /// <param name="isBase">Whether it was asked for as what another derives from or implements: what its values would be is not the question.</param>
 internal sealed class ReflectedNamedType(Type type, Nullability nullability, bool isBase = false) : ReflectedType(type, nullability), INamedTypeSymbol
 {

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Octavo.Runtime.Symbols;
 
-/// <summary>A type over reflection, with what is said of null where it is.</summary>
+/// <summary>A type over reflection, with the nullable annotations where it is.</summary>
 internal abstract class ReflectedType(Type type, Nullability nullability) : ReflectedSymbol, ITypeSymbol
 {
     public Type Type => type;
@@ -64,7 +64,7 @@ internal abstract class ReflectedType(Type type, Nullability nullability) : Refl
 
     protected override IEnumerable<CustomAttributeData> Declared => type.GetCustomAttributesData();
 
-    /// <summary>The symbol of a type of which nothing is said of null.</summary>
+    /// <summary>The symbol of a type without nullable annotations.</summary>
     public static ITypeSymbol Of(Type type) => Of(type, Nullability.None);
 
     /// <summary>The symbol of a type.</summary>

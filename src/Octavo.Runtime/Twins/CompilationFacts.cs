@@ -143,12 +143,12 @@ internal sealed class CompilationFacts
         _converters.Count == 0 ? null
         : _converters.TryGetValue(type, out INamedTypeSymbol? converter) || _converters.TryGetValue(type.OriginalDefinition, out converter) ? converter : null;
 
-    /// <summary>The value that an attribute of the assembly says a type is, or what stands for a type of F#; null for other types.</summary>
+    /// <summary>The value that an attribute of the assembly says a type is, or what stands for an F# type; null for other types.</summary>
     public ITypeSymbol? Form(INamedTypeSymbol type) =>
         _forms.TryGetValue(type, out ITypeSymbol? form) || _forms.TryGetValue(type.OriginalDefinition, out form) ? form
             : Convert(type) is null ? null : ReflectedType.Of(FSharpForms.Find(((ReflectedType)type).Type)!.Type);
 
-    /// <summary>How a type of F#, and what stands for it, are converted; null for other types.</summary>
+    /// <summary>How an F# type, and what stands for it, are converted; null for other types.</summary>
     public Conversions? Convert(INamedTypeSymbol type) => FSharpForms.Find(((ReflectedType)type).Type)?.Conversions;
 
     /// <summary>The surrogate that an attribute of the assembly names for a type, or null.</summary>

@@ -12,7 +12,7 @@ internal static class TagMeaning
 {
     private const int EpochDay = 719_162; // DayNumber of 1970-01-01
 
-    /// <summary>Whether a tag says of the data, or of an array, what is not part of the value.</summary>
+    /// <summary>Whether a tag says about the data, or of an array, what is not part of the value.</summary>
     internal static bool IsMark(ulong tag) => tag == 55799;
 
     /// <summary>The conversion that a tag expects of the byte strings in its content. RFC 8949, section 3.4.5.2.</summary>

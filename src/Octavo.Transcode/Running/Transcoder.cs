@@ -7,7 +7,7 @@ using Octavo.Transcode.MsgPack;
 
 namespace Octavo.Transcode.Running;
 
-/// <summary>A pass. It keeps what a chunk leaves open, so source and destination may be waited for between two.</summary>
+/// <summary>A pass. It keeps what a chunk leaves open, so source and destination may be awaited between two.</summary>
 internal abstract class Transcoder
 {
     /// <summary>Bytes of a chunk that make it worth reading before more come: most events are shorter, so few are cut.</summary>

@@ -88,7 +88,7 @@ internal sealed class Transcoder<R, W> : Transcoder
             }
             if (frame.IsRoot && frame.Index != 0 && !_options.Sequence)
             {
-                throw new OctavoException(OctavoErrorCode.TrailingData, "more data follows the value; TranscodeOptions.Sequence converts several.", "", -1);
+                throw new OctavoException(OctavoErrorCode.TrailingData, "more data follows the value; set TranscodeOptions.Sequence to convert several values.", "", -1);
             }
             reader.Read(in frame, out next);
         }
@@ -266,7 +266,7 @@ internal sealed class Transcoder<R, W> : Transcoder
         }
         if (!_options.AllowDuplicateKeys && !_isCounting && !AddKey(in key))
         {
-            throw new OctavoException(OctavoErrorCode.DuplicateKey, "a key comes twice in a map; set TranscodeOptions.AllowDuplicateKeys to accept it.", R.Name,
+            throw new OctavoException(OctavoErrorCode.DuplicateKey, "a map has a duplicate key; set TranscodeOptions.AllowDuplicateKeys to accept it.", R.Name,
                 _position);
         }
         _keyTags.Clear();

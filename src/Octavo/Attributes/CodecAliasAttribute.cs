@@ -2,7 +2,7 @@
 namespace Octavo;
 
 /// <summary>Gives a member further names for reading, in formats with names: JSON, Tokens, maps of MessagePack and CBOR. It is written only under its own name.
-/// If data has two of the names in one object, the member comes twice.</summary>
+/// If an object has the member under two names, it is a duplicate member.</summary>
 /// <param name="names">The names.</param>
 /// <example><code>
 /// [GenerateCodec]

@@ -1,9 +1,9 @@
-// Owns: the attribute by which a type is its one value in data.
+// Owns: the attribute by which a type is its single value in data.
 namespace Octavo;
 
 /// <summary>
-/// Writes a type as its one value: <c>[CodecAs(typeof(int))] readonly struct OrderId</c> is an int in every format. The value is the only field or property of
-/// that type, and a constructor with one parameter takes it, both of any visibility. Else the codec uses conversion operators, a static <c>From</c> or
+/// Writes a type as its single value: <c>[CodecAs(typeof(int))] readonly struct OrderId</c> is an int in every format. The value is the only field or property
+/// of that type, and a constructor with one parameter takes it, both of any visibility. Else the codec uses conversion operators, a static <c>From</c> or
 /// <c>Create</c>, and for text <c>TryParse</c> or <c>Parse</c> and <c>ToString</c> in the invariant culture. Null stays null. docs/features/single-values.md.
 /// </summary>
 /// <example><code>

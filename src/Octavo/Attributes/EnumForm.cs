@@ -1,7 +1,7 @@
 // Owns: the forms of an enum in data.
 namespace Octavo;
 
-/// <summary>How formats with names write an enum: JSON, MessagePack, CBOR, Tokens. Binary and Compact always write its number.</summary>
+/// <summary>How formats with names write an enum: JSON, MessagePack, CBOR, Tokens. Binary, Compact and Protobuf always write its number.</summary>
 public enum EnumForm
 {
     /// <summary>As the attribute of the enum says, else of the assembly; by default as a number.</summary>

@@ -4,7 +4,7 @@ namespace Octavo;
 /// <summary>The encoding of the integer of a member, in formats that have a choice. Other formats ignore it.</summary>
 public enum MemberEncoding
 {
-    /// <summary>The format's own way: in Compact a varint, short for small numbers.</summary>
+    /// <summary>The default of the format: in Compact a varint, short for small numbers.</summary>
     Default = 0,
 
     /// <summary>All bytes of the type: shorter and faster for hashes and random numbers. For <see cref="int"/>, <see cref="uint"/>, <see cref="long"/>,

@@ -14,6 +14,6 @@ public enum OmitPolicy
     /// <summary>If it is null.</summary>
     Null = 2,
 
-    /// <summary>If it is null, zero, false or the default of another scalar; empty text and collections are written.</summary>
+    /// <summary>If it is null, zero, false or another scalar's default; empty text and empty collections are still written.</summary>
     Default = 3,
 }

@@ -10,9 +10,9 @@ public enum ProtobufEncoding
     /// <summary>Signed integers as varints that are short for small negative numbers: <c>sint32</c>, <c>sint64</c>.</summary>
     ZigZag = 1,
 
-    /// <summary>Integers of 32 and 64 bits with all their bytes: <c>fixed32</c>, <c>sfixed64</c>.</summary>
+    /// <summary>Fixed-width integers of 32 and 64 bits: <c>fixed32</c>, <c>sfixed64</c>.</summary>
     Fixed = 2,
 
-    /// <summary>Messages between a tag that begins and one that ends them.</summary>
+    /// <summary>Messages as groups: between a start-group and an end-group tag.</summary>
     Group = 3,
 }

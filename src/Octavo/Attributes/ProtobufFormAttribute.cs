@@ -24,6 +24,6 @@ namespace Octavo;
 [AttributeUsage(AttributeTargets.Struct)]
 public sealed class ProtobufFormAttribute(Type form) : Attribute
 {
-    /// <summary>The type of the one value.</summary>
+    /// <summary>The type of the single value.</summary>
     public Type Form { get; } = form;
 }

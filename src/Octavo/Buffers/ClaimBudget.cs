@@ -1,4 +1,4 @@
-// Owns: the sum of what all counts of one value claim. Knows no format.
+// Owns: the budget for the counts of one value. Knows no format.
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
 
@@ -6,7 +6,7 @@ namespace Octavo.Buffers;
 
 /// <summary>
 /// Every element takes bytes of its own, whatever it is nested in: so the counts of a value that is whole never claim more, together, than the value has bytes.
-/// Memory taken for counts is thereby bounded over the value, not for each collection alone.
+/// So the budget bounds the memory of the whole value, not only of each collection.
 /// </summary>
 /// <param name="bytes">Bytes of the data.</param>
 internal struct ClaimBudget(long bytes)

@@ -1,4 +1,4 @@
-// Owns: the entering of a level of nesting: the limit of the options first, then the thread's stack. Knows no format.
+// Owns: the checks on entering a nesting level: first the depth limit, then the thread's stack. Knows no format.
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
 using Octavo.Memory;

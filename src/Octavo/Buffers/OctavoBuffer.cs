@@ -13,8 +13,8 @@ public sealed class OctavoBuffer : IBufferWriter<byte>, IDisposable
 
     private byte[] _bytes;
 
-    /// <summary>An empty one.</summary>
-    /// <param name="capacity">Bytes to have room for.</param>
+    /// <summary>Creates an empty buffer.</summary>
+    /// <param name="capacity">The initial capacity in bytes.</param>
     public OctavoBuffer(int capacity = First) => _bytes = ArrayPool<byte>.Shared.Rent(capacity);
 
     /// <summary>Bytes written.</summary>

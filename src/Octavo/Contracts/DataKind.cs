@@ -1,10 +1,10 @@
-// Owns: the kinds of value that data says of itself, for codecs of values without a type. Knows no format.
+// Owns: the kinds of value that data says about itself, for codecs of values without a type. Knows no format.
 namespace Octavo;
 
 /// <summary>What kind of value is next in a format whose data says so.</summary>
 public enum DataKind
 {
-    /// <summary>None of the others, the end, or a format whose data does not say.</summary>
+    /// <summary>Another kind, the end of the data, or a format that is not self-describing.</summary>
     Other = 0,
 
     /// <summary>Null.</summary>

@@ -20,7 +20,7 @@ public interface IFormatReader<TSelf> : IScalarReader<TSelf>
     /// <summary>The format's name, such as <c>Binary</c>; empty if it has no raw values. A constant.</summary>
     static virtual string FormatName => "";
 
-    /// <summary>Looks at the kind of the next value, and reads nothing.</summary>
+    /// <summary>Peeks at the kind of the next value.</summary>
     /// <param name="reader">The reader.</param>
     /// <returns><see cref="DataKind.Other"/> if the format's data does not say (Binary, Compact).</returns>
     static virtual DataKind NextKind(ref TSelf reader) => DataKind.Other;

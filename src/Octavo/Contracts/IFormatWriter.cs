@@ -20,8 +20,7 @@ public interface IFormatWriter<TSelf>
     /// <summary>The format's name, such as <c>Binary</c>; empty if it has no raw values. A constant.</summary>
     static virtual string FormatName => "";
 
-    /// <summary>Writes a value of any type that has a codec, through that. The type's codec is emitted if the hand-written codec stands for a closed
-    /// type.</summary>
+    /// <summary>Writes a value with the codec of its type. The generator emits that codec if the hand-written codec is for a closed type.</summary>
     /// <typeparam name="T">The type that the value is declared with.</typeparam>
     /// <param name="writer">The writer.</param>
     /// <param name="value">The value; null is written as null.</param>

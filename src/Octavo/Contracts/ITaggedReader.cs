@@ -12,7 +12,7 @@ public interface ITaggedReader<TSelf> : IPackedReader<TSelf>, IEngineReader<TSel
     /// <summary>Whether the next tag is this one.</summary>
     static abstract bool IsTag(ref byte at, uint tag);
 
-    /// <summary>Length of a tag in bytes. A constant for a constant.</summary>
+    /// <summary>Length of a tag in bytes. Folds to a constant for a constant tag.</summary>
     static abstract nint TagLength(uint tag);
 
     /// <summary>Gets a tag.</summary>

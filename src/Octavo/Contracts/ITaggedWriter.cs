@@ -15,7 +15,7 @@ public interface ITaggedWriter<TSelf> : IPackedWriter<TSelf>, IEngineWriter<TSel
     /// <param name="member">The member, with its type's name before it.</param>
     static abstract void RefuseNull(ref TSelf writer, string member);
 
-    /// <summary>Bound of <see cref="PutTag"/> in bytes. A constant for a constant.</summary>
+    /// <summary>Bound of <see cref="PutTag"/> in bytes. Folds to a constant for a constant tag.</summary>
     static abstract int MaxTag(uint tag);
 
     /// <summary>Puts a tag: number · 8 + wire type. The tags around a group (wire types 3 and 4) are put like any other.</summary>

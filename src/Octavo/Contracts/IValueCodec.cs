@@ -1,10 +1,10 @@
-// Owns: the contract of the code for a type that is one value in data: a number, text or bytes. Knows no format.
+// Owns: the contract of the code for a type that is a single value in data: a number, text or bytes. Knows no format.
 using System.ComponentModel;
 using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-/// <summary>The code for a type that is one value in every format: one body for both families. Implemented by a struct.</summary>
+/// <summary>The code for a type that is a single value in every format: one body for both families. Implemented by a struct.</summary>
 /// <remarks>Generic code over sequential formats calls an emitted one through <see cref="OfValue{T, TCodec}"/>; the library's have
 /// <see cref="ISequentialCodec{T}"/> too.</remarks>
 /// <typeparam name="T">The type that is written and read.</typeparam>

@@ -16,6 +16,6 @@ public enum MemberIdentity
     /// <summary>By Protobuf's numbers, from 1.</summary>
     Protobuf = 3,
 
-    /// <summary>By CBOR's keys: number or name, or by place in an array.</summary>
+    /// <summary>By CBOR's keys: number or name, or by position in an array.</summary>
     Cbor = 4,
 }

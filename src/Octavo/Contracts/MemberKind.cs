@@ -1,4 +1,4 @@
-// Owns: what the key of a member of a Tolerant object says of its value, so a reader without the member can skip it. Knows no format.
+// Owns: what the key of a member of a Tolerant object says about its value, so a reader without the member can skip it. Knows no format.
 using System.ComponentModel;
 
 namespace Octavo.Internal;

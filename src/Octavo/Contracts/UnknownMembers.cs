@@ -18,7 +18,7 @@ public sealed class UnknownMembers
     {
     }
 
-    /// <summary>Makes unknown members from bytes that already have their keys and values.</summary>
+    /// <summary>Creates unknown members from encoded keys and values.</summary>
     /// <param name="format">The format's name.</param>
     /// <param name="bytes">Keys and values; not copied.</param>
     /// <param name="count">How many there are.</param>

@@ -40,7 +40,7 @@ internal static partial class Calls<TCall, TReader, TWriter>
         return Read<T>(call, bytes.Span);
     }
 
-    /// <summary>Reads a value whose type is known at run time alone.</summary>
+    /// <summary>Reads a value whose type is known only at run time.</summary>
     internal static object? ReadObject(TCall call, ReadOnlySpan<byte> source, Type type)
     {
         ArgumentNullException.ThrowIfNull(type);

@@ -21,7 +21,7 @@ internal static partial class Calls<TCall, TReader, TWriter>
         return length <= destination.Length;
     }
 
-    /// <summary>Writes a value whose type is known at run time alone.</summary>
+    /// <summary>Writes a value whose type is known only at run time.</summary>
     internal static byte[] WriteObject(TCall call, object? value, Type type)
     {
         ArgumentNullException.ThrowIfNull(type);

@@ -10,7 +10,7 @@ using Octavo.Shapes;
 
 namespace Octavo;
 
-/// <summary>Says which types have codecs: for frameworks that report at start-up what would fail at the first message.</summary>
+/// <summary>Tells which types have codecs, so that frameworks can report missing ones at start-up.</summary>
 public static partial class OctavoCodecs
 {
     private static readonly ConcurrentDictionary<Type, Type?> s_unions = new();

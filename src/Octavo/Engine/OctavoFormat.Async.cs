@@ -1,4 +1,4 @@
-// Owns: the calls of a format that are waited for. Knows no format.
+// Owns: the async calls of a format. Knows no format.
 using System.IO.Pipelines;
 using Octavo.Buffers;
 using Octavo.Internal;

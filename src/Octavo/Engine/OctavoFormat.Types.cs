@@ -1,4 +1,4 @@
-// Owns: the calls of a format by a type that run time knows. Knows no format.
+// Owns: the calls of a format that take a Type. Knows no format.
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Buffers;

@@ -9,8 +9,8 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// A format as an object, for code that works with several: frameworks, caches, clients. <see cref="OctavoFormats"/> has the formats of the library. To make
-/// another format, derive from this class; everything that accepts a format accepts it.
+/// A format as an object, for code that works with several: frameworks, caches, clients. <see cref="OctavoFormats"/> has the formats of the library. Derive
+/// from this class to add a format; every API that takes a format accepts it.
 /// </summary>
 /// <remarks>
 /// Each call exists twice: with a type argument, and with a <see cref="Type"/> for a type that is known only at run time. Both run the same codec; the second

@@ -17,8 +17,8 @@ internal static class Failure
     internal static OctavoException TooManyBytes(long limit, string format) =>
         new(new OctavoException(OctavoErrorCode.TotalBytesExceeded, Throw.LargerThan(limit)), format, limit, "");
 
-    internal static OctavoException Cut(string format, long offset) =>
-        new(new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside a value of the sequence, or before the last value that was announced."), format,
+    internal static OctavoException TruncatedSequence(string format, long offset) =>
+        new(new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside a value of the sequence, or before the last announced element of the array."), format,
             offset, "");
 
     internal static OctavoException NotPopulatable(Type type, string format) =>
@@ -33,8 +33,8 @@ internal static class Failure
         OctavoException { Format.Length: 0 } ours => ours,
         OctavoException { Code: OctavoErrorCode.DestinationTooSmall } ours => ours, // asked for before the call that adds the format, or in it
         ArgumentOutOfRangeException when found.Data.Contains(Throw.NegativeMark) =>
-            new OctavoException(OctavoErrorCode.CountChanged, $"a collection said that it has {found.Data[Throw.NegativeMark]} elements.", found),
-        // What an enumerator of the platform says of a collection that was changed under it: no one's code threw.
+            new OctavoException(OctavoErrorCode.CountChanged, $"a collection reports a count of {found.Data[Throw.NegativeMark]}.", found),
+        // The message of a platform enumerator whose collection changed during enumeration: no one's code threw.
         InvalidOperationException when IsChanged(found.Message) =>
             new OctavoException(OctavoErrorCode.CountChanged, "a collection was changed while it was enumerated.", found),
         // A sorted collection of objects has a number and a text: the platform's comparer says so.
@@ -50,16 +50,16 @@ internal static class Failure
     {
         var list = new List<int> { 1 };
         var linked = new LinkedList<int>(list);
-        return message == Said(list, () => list.Add(2)) || message == Said(linked, () => linked.AddLast(2));
+        return message == MessageOf(list, () => list.Add(2)) || message == MessageOf(linked, () => linked.AddLast(2));
     }
 
     /// <summary>Whether the platform's comparer refused two objects: one is of another type, or neither can be compared. By its message, as above; it ends
     /// with the name of the type that was wanted.</summary>
     private static bool IsIncomparable(string message)
     {
-        string other = Said(static () => ((IComparable)0).CompareTo(""));
+        string other = MessageOf(static () => ((IComparable)0).CompareTo(""));
         int name = other.IndexOf(nameof(Int32), StringComparison.Ordinal);
-        return message == Said(static () => Comparer<object>.Default.Compare(new object(), new object()))
+        return message == MessageOf(static () => Comparer<object>.Default.Compare(new object(), new object()))
             || (name > 0 && message.StartsWith(other[..name], StringComparison.Ordinal));
     }
 
@@ -69,12 +69,12 @@ internal static class Failure
         const string Key = "\u0001";
         ICollection<KeyValuePair<string, int>> plain = new Dictionary<string, int> { [Key] = 0 };
         ICollection<KeyValuePair<string, int>> concurrent = new ConcurrentDictionary<string, int> { [Key] = 0 };
-        string twice = Said(() => plain.Add(new(Key, 0)));
+        string twice = MessageOf(() => plain.Add(new(Key, 0)));
         int key = twice.IndexOf(Key, StringComparison.Ordinal);
-        return (key > 0 && message.StartsWith(twice[..key], StringComparison.Ordinal)) || message == Said(() => concurrent.Add(new(Key, 0)));
+        return (key > 0 && message.StartsWith(twice[..key], StringComparison.Ordinal)) || message == MessageOf(() => concurrent.Add(new(Key, 0)));
     }
 
-    private static string Said(Action act)
+    private static string MessageOf(Action act)
     {
         try
         {
@@ -87,7 +87,7 @@ internal static class Failure
         }
     }
 
-    private static string Said(IEnumerable<int> items, Action change)
+    private static string MessageOf(IEnumerable<int> items, Action change)
     {
         try
         {

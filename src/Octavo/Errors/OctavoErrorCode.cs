@@ -94,7 +94,7 @@ public enum OctavoErrorCode
 
     /// <summary>
     /// With <see cref="SerializerLimits.SeededHashing"/>: keys of a type with its own equality, for which no seeded hash is possible; or keys that could flood
-    /// an existing collection with its own comparer.
+    /// an existing collection that keeps the default comparer.
     /// </summary>
     UnseededHash = 29,
 }

@@ -82,7 +82,7 @@ public sealed class OctavoException : Exception
     /// <summary>The path of the member, such as <c>Order.Lines[3].Sku</c>; empty if it could not be found.</summary>
     public string Path { get; } = "";
 
-    /// <summary>The same as a value.</summary>
+    /// <summary>The error as a value.</summary>
     public OctavoError Error => new(Code, Format, Offset, Path, Message);
 
     /// <inheritdoc/>

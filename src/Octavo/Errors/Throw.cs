@@ -88,7 +88,7 @@ public static class Throw
     public static void TotalBytesExceeded(long limit) =>
         throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, LargerThan(limit));
 
-    /// <summary>What is said of data beyond the limit.</summary>
+    /// <summary>The message for data beyond the limit.</summary>
     internal static string LargerThan(long limit) => $"the data is larger than SerializerLimits.MaxTotalBytes = {limit}.";
 
     /// <summary>The same key twice.</summary>
@@ -127,7 +127,7 @@ public static class Throw
 
     /// <summary>A tag that no writer of Tolerant objects makes.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    internal static void InvalidMemberTag(uint tag) => InvalidData(tag < 8 ? "a member number of 0." : "wire class 7, which has no meaning.");
+    internal static void InvalidMemberTag(uint tag) => InvalidData(tag < 8 ? "a member number of 0." : "wire class 7 is not defined.");
 
     /// <summary>A member of another wire class than its type's.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -196,7 +196,7 @@ public static class Throw
     /// <summary>An entry of a map whose key is absent, and has no value then.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void AbsentKey(string what) =>
-        throw new OctavoException(OctavoErrorCode.InvalidValue, $"an entry without {what}, whose type has no value for empty data.");
+        throw new OctavoException(OctavoErrorCode.InvalidValue, $"the map entry has no {what}, and its type has no value for absent data.");
 
     /// <summary>A raw value of another format.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -234,7 +234,7 @@ public static class Throw
 
     /// <summary>A part of another class than the object's.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void OtherPart(Type type, Type part) => InvalidData($"a part of {part} in a message of {type}; an object is of one class.");
+    public static void OtherPart(Type type, Type part) => InvalidData($"the message of {type} has a part of {part}, but an object belongs to one class.");
 
     /// <summary>An object of a type that neither an open union nor the registry knows.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -298,7 +298,7 @@ public static class Throw
         throw new OctavoException(OctavoErrorCode.CountChanged,
             $"the collection's Count is {expected}, but it enumerated more or fewer elements; it changed while it was written.");
 
-    /// <summary>A count below zero: of whoever writes by hand it is an argument; of a collection that a codec writes, <see cref="Failure"/> makes
+    /// <summary>A negative count: an argument error for hand-written codecs; for a collection that a codec writes, <see cref="Failure"/> makes
     /// <see cref="OctavoErrorCode.CountChanged"/> of it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void IfNegative(int count)
@@ -335,7 +335,7 @@ public static class Throw
     {
         if ((uint)read > (uint)room)
         {
-            throw new OctavoException(OctavoErrorCode.UserCode, $"the stream says that it read {read} bytes into {room}.");
+            throw new OctavoException(OctavoErrorCode.UserCode, $"a read of the stream returned {read}, but the buffer has {room} bytes.");
         }
     }
 
@@ -400,17 +400,6 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NotInFormat(Type type, CodecFormats formats, string format) => throw NotAmongFormats(type, formats, format);
 
-    /// <summary>A null if Protobuf has a message.</summary>
-    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NullMessage(Type type) =>
-        throw new OctavoException(OctavoErrorCode.InvalidValue,
-            $"a null {type} cannot be a Protobuf message; do not write it, or make it a member of a message.");
-
-    /// <summary>A null element.</summary>
-    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NullElement(string member) =>
-        throw new OctavoException(OctavoErrorCode.InvalidValue, $"{member} has a null element, which Protobuf cannot express; remove it.");
-
     /// <summary>A text that the type's own parser does not take.</summary>
     public static Exception NotParsed(Type type) => new OctavoException(OctavoErrorCode.InvalidValue, $"the text is not a value of {type}.");
 
@@ -447,7 +436,7 @@ public static class Throw
     internal static void InvalidReference(string what) => throw new OctavoException(OctavoErrorCode.InvalidReference, "a reference to " + what);
 
     /// <summary>A reference to an object of another type than is there.</summary>
-    public static Exception WrongReference(Type type) => new OctavoException(OctavoErrorCode.InvalidReference, $"a reference to an object that is not a {type}.");
+    public static Exception WrongReference(Type type) => new OctavoException(OctavoErrorCode.InvalidReference, $"the reference names an object that is not a {type}.");
 
     /// <summary>A hand-written codec that writes what its form in Protobuf does not have.</summary>
     internal static Exception NotTaggedCodec() => new OctavoException(OctavoErrorCode.NotInFormat,

@@ -1,4 +1,4 @@
-// Owns: how a clone comes to the codec of a value whose type is known at run time alone, or is another assembly's. Knows no type with a codec.
+// Owns: how a clone comes to the codec of a value whose type is known only at run time, or is another assembly's. Knows no type with a codec.
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Octavo.Codecs.Entries;

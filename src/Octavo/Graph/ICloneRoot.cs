@@ -1,4 +1,4 @@
-// Owns: what a root that is made at run time says of its clones. Knows no root.
+// Owns: how a root that is made at run time clones. Knows no root.
 using Octavo.Internal;
 
 namespace Octavo.Graph;

@@ -42,7 +42,7 @@ internal struct LocatorFrame
     /// <summary>Of a map: the first byte of the entry's key.</summary>
     internal int KeyStart;
 
-    /// <summary>Whether the map is an array of keys and values by turns.</summary>
+    /// <summary>Whether the map is an array of alternating keys and values.</summary>
     internal bool Turns;
 
     /// <summary>What surrounds a value and tells its type or case: no level of a path. Of a union that names the member which tells, its name; else

@@ -7,7 +7,7 @@ using System.Runtime.Intrinsics.X86;
 
 namespace Octavo.Text;
 
-/// <summary>Eight digits at once. A word of digits has one a byte, 0 to 9, the first in the lowest byte.</summary>
+/// <summary>Eight digits at once. A word of digits has one per byte, 0 to 9, the first in the lowest byte.</summary>
 internal static class DecimalDigits
 {
     /// <summary>What turns a word of digits into text, and back.</summary>

@@ -145,7 +145,7 @@ internal static class DecimalForm
         return point;
     }
 
-    /// <summary>The digits go where they belong at once: read back in pieces of another length, they would be waited for.</summary>
+    /// <summary>The digits go where they belong at once: read back in pieces of another length, the loads would stall.</summary>
     private static nint PutFraction(ref byte at, ulong digits, int zeros)
     {
         Bytes.Put(ref at, 0x3030303030302E30); // 0.000000

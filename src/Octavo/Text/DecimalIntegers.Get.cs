@@ -6,14 +6,8 @@ namespace Octavo.Text;
 
 internal static partial class DecimalIntegers
 {
-    /// <summary>Bytes from the first on that a <c>Get</c> of up to 64 bits may look at; after the end of the data they are zero.</summary>
-    internal const int Readable64 = 32;
-
-    /// <summary>Bytes from the first on that a <c>Get</c> of 128 bits may look at; after the end of the data they are zero.</summary>
-    internal const int Readable128 = 48;
-
     /// <summary>Gets an integer.</summary>
-    /// <param name="at">The sign or first digit. <see cref="Readable64"/> bytes are readable.</param>
+    /// <param name="at">The sign or first digit. 32 bytes from it on are readable; after the end of the data they are zero.</param>
     /// <param name="value">The integer.</param>
     /// <returns>Bytes used; 0 if the text is not an integer or is out of range.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -59,7 +53,7 @@ internal static partial class DecimalIntegers
     internal static nint Get(ref byte at, out ulong value) => GetDigits(ref at, out value);
 
     /// <summary>Gets an integer.</summary>
-    /// <param name="at">The sign or first digit. <see cref="Readable128"/> bytes are readable.</param>
+    /// <param name="at">The sign or first digit. 48 bytes from it on are readable; after the end of the data they are zero.</param>
     /// <param name="value">The integer.</param>
     /// <returns>Bytes used; 0 if the text is not an integer or is out of range.</returns>
     internal static nint Get(ref byte at, out Int128 value)

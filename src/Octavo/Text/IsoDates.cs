@@ -16,9 +16,6 @@ internal static partial class IsoDates
     /// <summary>Characters of a DateOnly.</summary>
     internal const int DateLength = 10;
 
-    /// <summary>Characters of a TimeOnly at most.</summary>
-    internal const int MaxTimeLength = 16;
-
     /// <summary>Bytes that a <c>Put</c> may store to.</summary>
     internal const int Room = 40;
 

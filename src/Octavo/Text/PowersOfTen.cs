@@ -14,9 +14,8 @@ namespace Octavo.Text;
 /// </remarks>
 internal static class PowersOfTen
 {
+    /// <summary>The first power of the table; the last is 324.</summary>
     internal const int Least = -342;
-
-    internal const int Greatest = 324;
 
     /// <summary>Bits 64 to 127 of 10^<paramref name="power"/>; bits 0 to 63 follow it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -7,8 +7,8 @@ namespace Octavo.Architecture.Rules;
 
 public sealed class SurfaceTests
 {
-    /// <summary>What some formats alone have: values without a type, arrays element by element, and schemas.</summary>
-    private static readonly string[] s_ofOneFormat = ["ReadDynamic", "WriteDynamic", "DeserializeArrayAsync", "Schema"];
+    /// <summary>What only some formats have: values without a type, arrays element by element, and schemas.</summary>
+    private static readonly string[] s_notInEveryFormat = ["ReadDynamic", "WriteDynamic", "DeserializeArrayAsync", "Schema"];
 
     [Fact]
     public void OverloadsOfBinaryAgree() => Assert.Equal(("7Ada250", 210), new BinaryController().All());
@@ -23,22 +23,45 @@ public sealed class SurfaceTests
     public void OverloadsOfCborAgree() => Assert.Equal(("7Ada250", 210), new CborController().All());
 
     [Fact]
-    public async Task WaitedOverloadsOfBinaryAgree() => Assert.Equal(("7Ada250", 72), await new BinaryController().AllAsync());
+    public void OverloadsOfJsonAgree() => Assert.Equal(("7Ada250", 210), new JsonController().All());
 
     [Fact]
-    public async Task WaitedOverloadsOfCompactAgree() => Assert.Equal(("7Ada250", 72), await new CompactController().AllAsync());
+    public void TextOverloadsOfJsonAgree() => Assert.Equal(("7Ada250", 19), new JsonController().AllTexts());
 
     [Fact]
-    public async Task WaitedOverloadsOfMessagePackAgree() => Assert.Equal(("7Ada250", 104), await new MsgPackController().AllAsync());
+    public void OverloadsOfProtobufAgree() => Assert.Equal(("7Ada250", 210), new ProtobufController().All());
 
     [Fact]
-    public async Task WaitedOverloadsOfCborAgree() => Assert.Equal(("7Ada250", 104), await new CborController().AllAsync());
+    public void PrefixedOverloadsOfProtobufAgree() => Assert.Equal(("7Ada250", 9), new ProtobufController().AllPrefixed());
+
+    [Fact]
+    public async Task AsyncOverloadsOfBinaryAgree() => Assert.Equal(("7Ada250", 72), await new BinaryController().AllAsync());
+
+    [Fact]
+    public async Task AsyncOverloadsOfCompactAgree() => Assert.Equal(("7Ada250", 72), await new CompactController().AllAsync());
+
+    [Fact]
+    public async Task AsyncOverloadsOfMessagePackAgree() => Assert.Equal(("7Ada250", 104), await new MsgPackController().AllAsync());
+
+    [Fact]
+    public async Task AsyncOverloadsOfCborAgree() => Assert.Equal(("7Ada250", 104), await new CborController().AllAsync());
+
+    [Fact]
+    public async Task AsyncOverloadsOfJsonAgree() => Assert.Equal(("7Ada250", 104), await new JsonController().AllAsync());
+
+    [Fact]
+    public async Task OverloadsOfJsonThatWriteAnArrayAgree() => Assert.Equal(("7Ada250", 8), await new JsonController().AllArraysAsync());
+
+    [Fact]
+    public async Task AsyncOverloadsOfProtobufAgree() => Assert.Equal(("7Ada250", 72), await new ProtobufController().AllAsync());
 
     [Theory]
     [InlineData(typeof(OctavoBinary), typeof(BinaryController))]
     [InlineData(typeof(OctavoCompact), typeof(CompactController))]
     [InlineData(typeof(OctavoMsgPack), typeof(MsgPackController))]
     [InlineData(typeof(OctavoCbor), typeof(CborController))]
+    [InlineData(typeof(OctavoJson), typeof(JsonController))]
+    [InlineData(typeof(OctavoProtobuf), typeof(ProtobufController))]
     public void EachOverloadIsCalled(Type facade, Type controller)
     {
         HashSet<string> called =
@@ -67,6 +90,6 @@ public sealed class SurfaceTests
         Overloads(facade).Select(method => method.Replace("Octavo" + name, "OctavoX")).Order(StringComparer.Ordinal);
 
     private static IEnumerable<string> Overloads(Type facade) =>
-        facade.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly).Where(method => !s_ofOneFormat.Contains(method.Name))
+        facade.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly).Where(method => !s_notInEveryFormat.Contains(method.Name))
             .Select(method => method.ToString()!);
 }

@@ -1,4 +1,4 @@
-// Owns: every overload of OctavoBinary that is waited for, called as a user would, inside a controller with a method Json and a namespace that ends in Json.
+// Owns: every async overload of OctavoBinary, called as a user would, inside a controller with a method Json and a namespace that ends in Json.
 using System.Buffers;
 using System.IO.Pipelines;
 using Octavo;

@@ -6,15 +6,19 @@ namespace Acme.Json;
 [GenerateCodec]
 public sealed class Invoice
 {
+    [CodecMember(1)]
     public int Number { get; set; }
 
+    [CodecMember(2)]
     public string Customer { get; set; } = "";
 
+    [CodecMember(3)]
     public List<Amount> Amounts { get; set; } = [];
 }
 
 [GenerateCodec]
 public struct Amount
 {
+    [CodecMember(1)]
     public long Cents { get; set; }
 }

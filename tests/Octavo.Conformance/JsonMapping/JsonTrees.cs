@@ -3,7 +3,7 @@ using System.Text.Json;
 
 namespace Octavo.Conformance.JsonMapping;
 
-/// <summary>Values as values: members in any order, numbers as the floats that they are, as the suite's README says of them.</summary>
+/// <summary>Values as values: members in any order, numbers as the floats that they are, as the suite's README says about them.</summary>
 internal static class JsonTrees
 {
     internal static bool Same(JsonElement one, JsonElement two) => one.ValueKind == two.ValueKind && one.ValueKind switch

@@ -116,7 +116,10 @@ public sealed class FacadeCallTests
     public void Every_facade_that_writes_has_a_format()
     {
         string[] without = ["OctavoCompression", "OctavoTokens"];
-        Type[] facades = [.. Facades().Where(t => t is { IsAbstract: true, IsSealed: true } && Methods([t]).Any(m => m is { Name: "Serialize", IsGenericMethod: true }))];
+        Type[] facades =
+        [
+            .. Facades().Where(t => t is { IsAbstract: true, IsSealed: true } && Methods([t]).Any(m => m is { Name: "Serialize", IsGenericMethod: true })),
+        ];
         Assert.Contains(facades, t => t.Name == "OctavoMsgPackLz4");
         Assert.Empty(facades.Select(t => t.Name).Where(name => CallParser.HasFormat(name) == without.Contains(name)));
     }

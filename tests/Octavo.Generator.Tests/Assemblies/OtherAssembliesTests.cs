@@ -190,7 +190,7 @@ public sealed class OtherAssembliesTests
         Assert.Contains(name, found?.GetMessage() ?? "", StringComparison.Ordinal);
     }
 
-    /// <summary>A property of another assembly's base that is overridden here: its field there is named, unless the override hands on to it.</summary>
+    /// <summary>A property of another assembly's base that is overridden here: its field there is named, unless the override passes on to it.</summary>
     [Theory]
     [InlineData("public override int B { get; set; }", "OCT0008")]
     [InlineData("private int _b; public override int B { get => _b; set => _b = value; }", "OCT0008")]

@@ -1,4 +1,4 @@
-// Owns: that a call that hands on a parameter names the same root as it does where it is bound as a whole.
+// Owns: that a call that passes on a parameter names the same root as it does where it is bound as a whole.
 namespace Octavo.Generator.Tests.Assemblies;
 
 public sealed class PassedParameterTests

@@ -7,7 +7,7 @@ namespace Octavo.Generator.Tests.Attributes;
 
 /// <summary>
 /// A case: after <c>////</c> the entry of the page's table that it shows, then a source in which the attribute, or the argument, comes between <c>[|</c> and
-/// <c>|]</c>. Where what is said of it is seen at run time alone, a class <c>T</c> has a method <c>Run</c> that gives a text.
+/// <c>|]</c>. If the effect is seen only at run time, a class <c>T</c> has a method <c>Run</c> that gives a text.
 /// </summary>
 internal sealed record AttributeCase(string Entry, string Source)
 {

@@ -37,7 +37,7 @@ public sealed class ForeignAttributeTests
         }
         """;
 
-    /// <summary>A type's body, then its members by place, by MessagePack's keys and by name; a number if it is a slot of an array, a name if it
+    /// <summary>A type's body, then its members by position, by MessagePack's keys and by name; a number if it is a slot of an array, a name if it
     /// differs.</summary>
     [Theory]
     [InlineData("[MessagePack.Key(1)] public int A; [MessagePack.Key(0)] public int B;", "A B", "0=B 1=A", "A B")]

@@ -1,4 +1,4 @@
-// Owns: types with codecs in several assemblies: one layout is shared, two are refused, at build if a compilation sees both and at first use else.
+// Owns: types with codecs in several assemblies: one layout is shared, two are refused, at build if a compilation sees both, otherwise at first use.
 using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;

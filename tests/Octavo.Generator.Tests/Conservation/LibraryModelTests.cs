@@ -1,4 +1,4 @@
-// Owns: models as other libraries' tools and users write them: what the build says of state that some formats, or other assemblies, do not see.
+// Owns: models as other libraries' tools and users write them: what the build says about state that some formats, or other assemblies, do not see.
 using Microsoft.CodeAnalysis;
 
 namespace Octavo.Generator.Tests.Conservation;

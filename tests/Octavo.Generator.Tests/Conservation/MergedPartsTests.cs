@@ -61,7 +61,7 @@ public sealed class MergedPartsTests
             .Replace("MADE", next == "M" ? ", () => new M(1) { More = 4, D = 5 }" : "", StringComparison.Ordinal)
             .Replace("MIDDLE", next == "M" ? Middle : "", StringComparison.Ordinal), Stubs]))).Invoke("Check", "Run");
 
-    /// <summary>Without what is said of fields that overrides leave behind: it is looked at elsewhere.</summary>
+    /// <summary>Without reports of fields that overrides leave behind: these are tested elsewhere.</summary>
     private static CSharpCompilation Quiet(CSharpCompilation compilation) => compilation.WithOptions(
         compilation.Options.WithSpecificDiagnosticOptions(
             compilation.Options.SpecificDiagnosticOptions.SetItem("OCT0008", ReportDiagnostic.Suppress).SetItem("OCT0044", ReportDiagnostic.Suppress)));

@@ -78,7 +78,7 @@ internal sealed class RandomAttributes(Random random)
         _ => Plain(),
     };
 
-    /// <summary>What says of a member that shows no state that it is written anyway, under a name that tests look for.</summary>
+    /// <summary>What says about a member that shows no state that it is written anyway, under a name that tests look for.</summary>
     public string OfComputed(int level) => Style switch
     {
         RandomStyle.Numbered => $"[Octavo.CodecMember({++_number}, \"cmp{level}\", Computed = Octavo.ComputedMembers.Write)] ",

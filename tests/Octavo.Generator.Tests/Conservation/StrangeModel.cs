@@ -1,4 +1,4 @@
-// Owns: strange but ordinary models, written by hand in the files of Constructs, and what the build says of each, which tests ask once.
+// Owns: strange but ordinary models, written by hand in the files of Constructs, and what the build says about each, which tests ask once.
 using System.Collections.Concurrent;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;

@@ -50,7 +50,7 @@ public sealed class EmittedLinesTests
         string[] others =
             [.. Regex.Matches(text, "Octavo([A-Za-z]+)(Writer|Reader|Sizer)").Select(m => m.Groups[1].Value).Where(n => n != own && n != "Tokens").Distinct()];
         Assert.Empty(others);
-        // Bodies of the other family, and in it those by name or by place that the format does not read.
+        // Bodies of the other family, and in it those by name or by position that the format does not read.
         string[] bodies = format switch
         {
             "Protobuf" => ["WriteSequential<", "ReadPositional<", "ReadSlow<", "ReadNamed<"],

@@ -207,7 +207,7 @@ public sealed class ReachedCodeTests
             }
         }
 
-        /// <summary>The value of an expression of a format's facts; null if it is known at run time alone.</summary>
+        /// <summary>The value of an expression of a format's facts; null if it is known only at run time.</summary>
         private object? Evaluate(ExpressionSyntax expression, SemanticModel model, string format)
         {
             switch (expression)

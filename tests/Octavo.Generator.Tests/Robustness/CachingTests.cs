@@ -304,7 +304,7 @@ public sealed class CachingTests
     private static CSharpCompilation Anew(CSharpCompilation compilation) => compilation.RemoveAllSyntaxTrees().AddSyntaxTrees(
         compilation.SyntaxTrees.Select(t => CSharpSyntaxTree.ParseText(t.ToString(), (CSharpParseOptions)t.Options, t.FilePath)));
 
-    /// <summary>A source's types, a file for each; the first also has what the source says of its assembly.</summary>
+    /// <summary>A source's types, a file for each; the first also has what the source says about its assembly.</summary>
     private static IEnumerable<string> InFiles(string source)
     {
         CompilationUnitSyntax root = CSharpSyntaxTree.ParseText(source, Harness.Options()).GetCompilationUnitRoot();

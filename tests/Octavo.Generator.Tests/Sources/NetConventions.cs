@@ -485,7 +485,7 @@ public static class Check
     /// <summary>Other formats bring back what protobuf-net would write, and unknown fields where they are those of the format.</summary>
     public static void Others()
     {
-        // Of Hidden other formats leave out what it says of its members.
+        // Of Hidden other formats leave out what it says about its members.
         foreach (object value in Values().Where(v => v is not Hidden))
         {
             Type type = value.GetType();

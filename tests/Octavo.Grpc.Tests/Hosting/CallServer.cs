@@ -13,7 +13,7 @@ namespace Octavo.GrpcTests.Hosting;
 
 internal sealed class CallServer : IAsyncDisposable
 {
-    /// <summary>A header of answers: the encoding of the request's messages, which clients do not see else.</summary>
+    /// <summary>A header of answers: the encoding of the request's messages, which clients otherwise do not see.</summary>
     internal const string Seen = "seen-encoding";
 
     private readonly WebApplication _application;

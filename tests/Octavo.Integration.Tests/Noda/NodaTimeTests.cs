@@ -242,7 +242,7 @@ public sealed class NodaTimeTests
         }
     }
 
-    /// <summary>What the page says of keys.</summary>
+    /// <summary>What the page says about keys.</summary>
     [Fact]
     public void KeysFromOthersNeedAComparer()
     {

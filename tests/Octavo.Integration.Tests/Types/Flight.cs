@@ -73,7 +73,7 @@ public sealed class Flight
     }
 }
 
-/// <summary>What Protobuf's own types say of an instant and a duration.</summary>
+/// <summary>What Protobuf's own types say about an instant and a duration.</summary>
 [GenerateCodec]
 public sealed class OfPlatform
 {

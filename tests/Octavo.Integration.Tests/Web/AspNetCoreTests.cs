@@ -230,7 +230,7 @@ public sealed class AspNetCoreTests(WebFixture web) : IClassFixture<WebFixture>
         Assert.Equal(HttpStatusCode.UnsupportedMediaType, other.StatusCode);
     }
 
-    /// <summary>A problem quotes the beginning of what a request says of itself.</summary>
+    /// <summary>A problem quotes the beginning of what a request says about itself.</summary>
     [Fact]
     public async Task LongTypesAreQuotedInPart()
     {

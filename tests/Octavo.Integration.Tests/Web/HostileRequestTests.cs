@@ -117,7 +117,7 @@ public sealed class HostileRequestTests(WebFixture web) : IClassFixture<WebFixtu
         Assert.Equal(HttpStatusCode.OK, valid.StatusCode);
     }
 
-    /// <summary>Sending fails while the iterator is on its way: it is waited for, or its 'finally' would not run.</summary>
+    /// <summary>Sending fails while the iterator is on its way: it is awaited, or its 'finally' would not run.</summary>
     [Fact]
     public async Task AnIteratorEndsIfTheClientGoesAway()
     {

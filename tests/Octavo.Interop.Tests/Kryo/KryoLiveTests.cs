@@ -26,7 +26,7 @@ public sealed class KryoLiveTests : IDisposable
         Run("javac", "-nowarn", "-cp", KryoTheoryAttribute.ClassPath, "-d", _folder, Path.Combine(AppContext.BaseDirectory, "Kryo", "Program", "Interop.java"));
         KryoOptions options = KryoManifests.Interop(named) with { References = references };
 
-        // Kryo writes: what it says of each value is said here, and without references the same bytes come again.
+        // Kryo writes: what it says about each value is said here, and without references the same bytes come again.
         string[] theirs = Java("write", kind, references, named, "7", At("theirs"));
         byte[] written = File.ReadAllBytes(At("theirs"));
         (string[] said, byte[] ours) = kind == "ring" ? Again<Ring>(written, options, Say) : Again<JavaThing>(written, options, Say);

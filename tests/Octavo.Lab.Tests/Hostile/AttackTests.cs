@@ -47,7 +47,7 @@ public class AttackTests
 
     private static AttackSize Size(long bytes, double milliseconds) => new(bytes, TimeSpan.FromMilliseconds(milliseconds), bytes);
 
-    /// <summary>The attacks in an eighth of their size: a flood of keys takes a second else.</summary>
+    /// <summary>The attacks in an eighth of their size: otherwise a flood of keys takes a second.</summary>
     private sealed class Small(IAttacked reader) : IAttacked
     {
         public CandidateInfo Info => reader.Info;

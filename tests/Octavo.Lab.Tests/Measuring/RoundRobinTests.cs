@@ -34,7 +34,7 @@ public class RoundRobinTests
     {
         int calls = 0;
         (RoundsTaken rounds, Counted[] workloads, Entrant[] entrants) = Run(() => ++calls);
-        Assert.Equal(new RoundsTaken(5, Compiled: 9), rounds); // what is said before the first of them, and after the last
+        Assert.Equal(new RoundsTaken(5, Compiled: 9), rounds); // what is reported before the first of them, and after the last
         Assert.All(entrants, entrant => Assert.Equal(5, entrant.Turns.Count));
         Assert.All(workloads, workload => Assert.Equal(15, workload.Turns));
     }

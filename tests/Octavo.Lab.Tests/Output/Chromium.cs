@@ -17,7 +17,7 @@ internal static partial class Chromium
         ((string[])["chromium", "chromium-browser", "google-chrome"]).FirstOrDefault(name => new OutsideNeed(name, "").IsThere);
 
     /// <summary>
-    /// What a script says of a page in a frame of some width, in which media queries see that width: a window has a least width of its own. The script is an
+    /// What a script says about a page in a frame of some width, in which media queries see that width: a window has a least width of its own. The script is an
     /// expression over <c>page</c>, the frame's window. What the console shows comes beside.
     /// </summary>
     public static async Task<(JsonElement Said, string[] Console)> AskAsync(string page, int width, bool dark, string script)

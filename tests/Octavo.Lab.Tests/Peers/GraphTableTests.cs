@@ -90,7 +90,7 @@ public class GraphTableTests
         }
     }
 
-    /// <summary>What they say of themselves: a list of a hundred, which no stack is too small for, is refused already.</summary>
+    /// <summary>What they say about themselves: a list of a hundred, which no stack is too small for, is refused already.</summary>
     [Fact]
     public void Who_lacks_the_row_of_the_list_refuses_a_list()
     {

@@ -1,4 +1,4 @@
-// Owns: two runs beside one another: what may be said of a figure, and what is new or gone.
+// Owns: two runs beside one another: what may be said about a figure, and what is new or gone.
 using Octavo.Lab.Output.Text;
 using Octavo.Lab.Results;
 using Spectre.Console;

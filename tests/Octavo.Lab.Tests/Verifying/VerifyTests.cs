@@ -1,4 +1,4 @@
-// Owns: the lab beside BenchmarkDotNet: which rows, what is read of its report, what is said of two ratios, and the files.
+// Owns: the lab beside BenchmarkDotNet: which rows, what is read of its report, the verdict on two ratios, and the files.
 using System.Text.Json.Nodes;
 using Octavo.Lab.Commands;
 using Octavo.Lab.Contract;

@@ -1,4 +1,4 @@
-// Owns: what is said of files that are wrong, and where. Knows no emission.
+// Owns: the errors in files that are wrong, and where. Knows no emission.
 namespace Octavo.Proto.Tests.Parsing;
 
 public class ErrorTests

@@ -1,4 +1,4 @@
-// Owns: a table of small files, what is said of each and where, and whether protoc says so. Knows no emission.
+// Owns: a table of small files, the error for each and where, and whether protoc says so. Knows no emission.
 using System.Diagnostics;
 using System.Reflection;
 

@@ -5,7 +5,7 @@ using System.Text.Json.Serialization;
 
 namespace Octavo.Tests.Attributes.Theatre;
 
-/// <summary>What System.Text.Json generates; <c>[GenerateCodec]</c> says of each type what the options say here of all.</summary>
+/// <summary>What System.Text.Json generates; <c>[GenerateCodec]</c> says about each type what the options say here of all.</summary>
 [JsonSourceGenerationOptions(PropertyNamingPolicy = JsonKnownNamingPolicy.CamelCase, DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull)]
 [JsonSerializable(typeof(Archive))]
 [JsonSerializable(typeof(Show[]))]

@@ -16,7 +16,7 @@ public sealed class FrozenTexts
     public FrozenSet<string>? IgnoreCase { get; set; } = FrozenSet.ToFrozenSet<string>([], StringComparer.OrdinalIgnoreCase);
 }
 
-/// <summary>Sets and maps that only run time knows to be such.</summary>
+/// <summary>Values that only at run time are known to be sets and maps.</summary>
 [GenerateCodec]
 public sealed class HiddenSets
 {

@@ -241,7 +241,7 @@ public sealed class Flooded<TKey>
     public FloodedItems<TKey>? UsersItems { get; set; }
 }
 
-/// <summary>Keys that run time tells.</summary>
+/// <summary>Keys whose type is known only at run time.</summary>
 [GenerateCodec]
 public sealed class FloodedObjects
 {

@@ -1,4 +1,4 @@
-// Owns: the calls of a format's facade that are waited for, for one type. Knows no format.
+// Owns: the async calls of a format's facade, for one type. Knows no format.
 using System.IO.Pipelines;
 
 namespace Octavo.Tests.Zoo.Formats;

@@ -1,4 +1,4 @@
-// Owns: Binary's calls that are waited for. Knows no type.
+// Owns: Binary's async calls. Knows no type.
 using System.IO.Pipelines;
 
 namespace Octavo.Tests.Zoo.Formats;

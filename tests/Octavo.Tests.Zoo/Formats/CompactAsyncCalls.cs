@@ -1,4 +1,4 @@
-// Owns: Compact's calls that are waited for. Knows no type.
+// Owns: Compact's async calls. Knows no type.
 using System.IO.Pipelines;
 
 namespace Octavo.Tests.Zoo.Formats;

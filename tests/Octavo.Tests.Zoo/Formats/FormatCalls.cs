@@ -14,7 +14,7 @@ public abstract class FormatCalls<T>
     /// <summary>Whether the format has every call of its own; else some go through its bytes, and tests of their errors leave it out.</summary>
     public virtual bool HasWholeSurface => true;
 
-    /// <summary>The calls that are waited for; null if the format has none of its own.</summary>
+    /// <summary>The async calls; null if the format has none of its own.</summary>
     public virtual AsyncCalls<T>? Async => null;
 
     /// <summary>Whether a value says where it ends; else it takes all of the data, and what is cut or added may be another value.</summary>

@@ -133,7 +133,7 @@ public sealed class FailureTests
         Assert.Equal(0, stream.Length);
     }
 
-    /// <summary>A token is looked at between values, also if nothing is ever waited for.</summary>
+    /// <summary>A token is looked at between values, also if nothing is ever awaited.</summary>
     [Theory, MemberData(nameof(Formats))]
     public async Task ATokenIsLookedAtBetweenValues(string format)
     {

@@ -15,7 +15,7 @@ public sealed class LargeSequenceTests
     /// <summary>Bytes that are alive after a collection, above those before the sequence began.</summary>
     private const long MostHeld = 4 * 1024 * 1024;
 
-    /// <summary>MiB of values in each direction; 1,024 if nothing is said.</summary>
+    /// <summary>MiB of values in each direction; 1,024 by default.</summary>
     private static readonly int s_mebibytes = int.TryParse(Environment.GetEnvironmentVariable("OCTAVO_STREAM_MIB"), out int given) ? given : 1024;
 
     public static TheoryData<string> Formats => [.. TestRun.Sample(Letters.Formats.Select(row => row.Data), oneIn: 5)];

@@ -6,7 +6,7 @@ namespace Octavo.Tests.Async;
 
 internal static class Letters
 {
-    /// <summary>Formats whose calls can be waited for.</summary>
+    /// <summary>Formats with async calls.</summary>
     internal static TheoryData<string> Formats => [.. FormatList.Of<Letter>().Where(calls => calls.Async is not null).Select(calls => calls.Format)];
 
     internal static AsyncCalls<Letter> Calls(string format) => FormatList.Of<Letter>(format).Async!;

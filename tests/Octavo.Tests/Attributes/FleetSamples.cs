@@ -6,7 +6,7 @@ public static class FleetSamples
     private static readonly Guid s_id = new(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
     private static readonly DateTime s_time = new(2024, 5, 6, 7, 8, 9, 123, DateTimeKind.Utc);
 
-    /// <summary>The members in the formats by place, in their order.</summary>
+    /// <summary>The members in the formats by position, in their order.</summary>
     public static Dictionary<Type, string[]> Members { get; } = new()
     {
         [typeof(Position)] = ["Latitude", "Longitude", "Height"],

@@ -103,9 +103,9 @@ internal sealed class FormatObjectModes(OctavoFormat format) : ZooCheck
         var stream = new MemoryStream();
         await format.SerializeAsync(stream, value);
         await format.SerializeAsync(stream, value, typeof(T));
-        Same([.. bytes, .. bytes], stream.ToArray(), "stream that is waited for");
-        Same(value, await format.DeserializeAsync<T>(new MemoryStream(bytes)), calls, "stream that is waited for");
-        Same(value, await format.DeserializeAsync(new MemoryStream(bytes), typeof(T)), calls, "stream that is waited for, by type");
+        Same([.. bytes, .. bytes], stream.ToArray(), "async stream");
+        Same(value, await format.DeserializeAsync<T>(new MemoryStream(bytes)), calls, "async stream");
+        Same(value, await format.DeserializeAsync(new MemoryStream(bytes), typeof(T)), calls, "async stream, by type");
         foreach (bool byType in (bool[])[false, true])
         {
             var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 0));

@@ -1,4 +1,4 @@
-// Owns: what is said of a count that data cannot hold: bytes that are left are those of the data.
+// Owns: the message for a count that data cannot hold: bytes that are left are those of the data.
 using System.Text.RegularExpressions;
 
 namespace Octavo.Tests.Errors;

@@ -1,5 +1,5 @@
-// Owns: the member paths of errors in JSON, where JSON has a form of its own: cases and typed objects around their values, maps by turns, keys in quotes,
-// numbers in other forms, integers of any size.
+// Owns: the member paths of errors in JSON, where JSON has a form of its own: cases and typed objects around their values, maps as arrays of alternating keys
+// and values, keys in quotes, numbers in other forms, integers of any size.
 using System.Numerics;
 using System.Text;
 using Octavo.Tests.Zoo.Types;

@@ -132,7 +132,7 @@ public sealed class ExtensionDataTests
 
     private static byte[] Bytes(string hex) => Convert.FromHexString(hex.Replace(" ", "", StringComparison.Ordinal));
 
-    /// <summary>What only leniency accepts is not handed on.</summary>
+    /// <summary>What only leniency accepts is not passed on.</summary>
     [Theory]
     [InlineData("[1,2,]", "[1,2]")]
     [InlineData("{\"a\":[],\"b\":{\"c\":1 , /* , */ } , }", "{\"a\":[],\"b\":{\"c\":1   }  }")]

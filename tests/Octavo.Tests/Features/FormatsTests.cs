@@ -149,7 +149,7 @@ public sealed partial class FormatsTests
         return destination.WrittenSpan.ToArray();
     }
 
-    /// <summary>A type as a program has it that knows it at run time alone: the build says nothing of the call.</summary>
+    /// <summary>A type as a program has it that knows it only at run time: the build says nothing of the call.</summary>
     private static Type Late<T>() => typeof(T);
 
     private static void Refused(Func<object?> call, string format, string formats)

@@ -1,4 +1,4 @@
-// Owns: what docs/features/unions.md says of its example, run.
+// Owns: what docs/features/unions.md says about its example, run.
 using Octavo.Internal;
 
 namespace Octavo.Tests.Features;

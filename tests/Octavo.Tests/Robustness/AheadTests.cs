@@ -58,7 +58,7 @@ public sealed class AheadTests
         }
     }
 
-    /// <summary>The reader sees enough of what follows a value to say of damage what it says of the whole.</summary>
+    /// <summary>The reader sees enough of what follows a value to say about damage what it says about the whole.</summary>
     [Fact]
     public void Errors_are_those_of_the_whole()
     {

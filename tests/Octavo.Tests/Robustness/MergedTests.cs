@@ -101,7 +101,7 @@ public sealed class MergedTests
         Growth.IsLinear(n => Repeat(n, i => Field(1, Items(i))), data => Assert.NotEmpty(OctavoProtobuf.Deserialize<SurrogateAround>(data)!.Numbers!.Items));
     }
 
-    /// <summary>Elements one by one and packed by turns, with other fields between them.</summary>
+    /// <summary>Elements alternately one by one and packed, with other fields between them.</summary>
     [Fact]
     public void Elements_packed_and_unpacked_by_turns()
     {

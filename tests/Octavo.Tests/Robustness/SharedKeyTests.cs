@@ -61,7 +61,7 @@ public sealed class SharedKeyTests
         Assert.True(read.Select(one => read.Comparer.GetHashCode(one)).Distinct().Count() > 990);
     }
 
-    /// <summary>Keys whose types only run time tells: their own hash, which follows the circle, is not asked for.</summary>
+    /// <summary>Keys whose types are known only at run time: their own hash, which follows the circle, is not asked for.</summary>
     [Fact]
     public void As_objects()
     {

@@ -1,4 +1,4 @@
-// Owns: every way of writing and reading that is waited for: all give the same bytes and values. Knows neither types nor formats.
+// Owns: every async way of writing and reading: all give the same bytes and values. Knows neither types nor formats.
 using System.Buffers;
 using System.IO.Pipelines;
 using Octavo.Tests.Zoo;

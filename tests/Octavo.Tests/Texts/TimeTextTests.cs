@@ -50,7 +50,7 @@ public sealed class TimeTextTests
             Assert.Equal(date, sameDate);
 
             TimeOnly ofDay = TimeOnly.FromDateTime(time);
-            Put(ofDay, IsoDates.Put(ref _text.Empty(), ofDay), IsoDates.MaxTimeLength);
+            Put(ofDay, IsoDates.Put(ref _text.Empty(), ofDay), 16);
             Assert.NotEqual(0, IsoDates.Get(ref _text.With(_text.Text(IsoDates.Put(ref _text.Empty(), ofDay))), out TimeOnly sameOfDay));
             Assert.Equal(ofDay, sameOfDay);
         }

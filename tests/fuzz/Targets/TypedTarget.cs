@@ -185,7 +185,7 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
         }
     }
 
-    /// <summary>As values one after another that are waited for: what is one value is a sequence of it, unless a length comes before each.</summary>
+    /// <summary>As values one after another, read asynchronously: what is one value is a sequence of it, unless a length comes before each.</summary>
     private void Sequence(AsyncCalls<T> async, byte[] input, int step, bool inPipe, bool read, T? value)
     {
         var values = new List<T?>();

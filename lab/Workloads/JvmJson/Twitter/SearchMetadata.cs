@@ -1,4 +1,4 @@
-// Owns: what twitter.json says of the search.
+// Owns: what twitter.json says about the search.
 // Must not know: how it is filled, compared or measured.
 using System.Text.Json.Serialization;
 using Newtonsoft.Json;

@@ -1,4 +1,4 @@
-// Owns: what twitter.json says of a status as a result.
+// Owns: what twitter.json says about a status as a result.
 // Must not know: how it is filled, compared or measured.
 using System.Text.Json.Serialization;
 using Newtonsoft.Json;

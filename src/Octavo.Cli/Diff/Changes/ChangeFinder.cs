@@ -197,7 +197,7 @@ internal static class ChangeFinder
 
     private static string Layout(Layout layout) => layout switch
     {
-        Octavo.Layout.Array => "by place",
+        Octavo.Layout.Array => "by position",
         Octavo.Layout.NameMap => "by name",
         Octavo.Layout.NumberMap => "by number",
         _ => "by number in every format",

@@ -6,7 +6,7 @@ namespace Octavo.Cli.Diff.Changes;
 
 internal static class MemberMatcher
 {
-    /// <summary>Pairs members: by name, then by the name in data, then by number, then by place where neither has numbers. What is left was added or
+    /// <summary>Pairs members: by name, then by the name in data, then by number, then by position where neither has numbers. What is left was added or
     /// removed.</summary>
     internal static List<MemberPair> Match(IReadOnlyList<TypeMember> old, IReadOnlyList<TypeMember> recent)
     {

@@ -34,6 +34,6 @@ internal readonly record struct Verdict
     /// <summary>The same inside of something that may be null or empty, so some data has nothing to refuse.</summary>
     internal Verdict Inside() => Outcome == Outcome.Refused ? this with { Outcome = Outcome.Partly } : this;
 
-    /// <summary>The same of what is around it, which is said before the reason.</summary>
+    /// <summary>The same of what is around it, which comes before the reason.</summary>
     internal Verdict In(VerdictReason around) => new(Outcome, around.With(_why));
 }

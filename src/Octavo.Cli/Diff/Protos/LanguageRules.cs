@@ -19,7 +19,7 @@ internal sealed class LanguageRules(ProtoFindings findings)
     private const int Java = 1001;
     private const int JavaUtf8 = 2;
 
-    /// <summary>Options of files by number, as in descriptor.proto, with what they are where nothing is said.</summary>
+    /// <summary>Options of files by number, as in descriptor.proto, with their defaults.</summary>
     private static readonly (int Number, string Name, string Default)[] s_file =
     [
         (1, "java_package", ""), (8, "java_outer_classname", ""), (9, "optimize_for", "1"), (10, "java_multiple_files", "0"), (11, "go_package", ""),

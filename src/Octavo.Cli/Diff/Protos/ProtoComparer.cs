@@ -1,4 +1,4 @@
-// Owns: the comparison of two sides of .proto files: what both have is compared, what one lacks is said.
+// Owns: the comparison of two sides of .proto files: what both have is compared, what one does not have is reported.
 using Octavo.Cli.Diff.Findings;
 using Octavo.Proto.Model;
 
@@ -93,7 +93,7 @@ internal sealed class ProtoComparer
             if (old.Syntax != recent.Syntax)
             {
                 ProtoChange change = new("file-syntax", recent.Name, "", $"{recent.Syntax}, was {old.Syntax}", ProtoFindings.At(recent, recent.Position));
-                _findings.Both(change, Verdict.Read, Verdict.Read); // what it changes in data is said of the fields
+                _findings.Both(change, Verdict.Read, Verdict.Read); // what it changes in data is reported at the fields
                 _findings.Add(change, DataFormat.Languages, Verdict.Read, new Verdict(Outcome.Risk, "some compilers generate different code for another syntax"));
             }
             _languages.Compare(old, recent);

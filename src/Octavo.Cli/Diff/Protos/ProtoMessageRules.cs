@@ -44,7 +44,7 @@ internal sealed class ProtoMessageRules(ProtoFindings findings)
     internal void Reserved(Func<string, string, string, ProtoChange> change, IReadOnlyList<ProtoRange> oldRanges, IReadOnlyList<ProtoRange> ranges,
         IReadOnlyList<ProtoReservedName> oldNames, ProtoReserved reserved, int most, string what, IEnumerable<int> given)
     {
-        // one that was given is said there
+        // one that was given is reported there
         var numbers = new HashSet<int>(given, KeyedNumbers.Instance);
         foreach (ProtoRange range in Ranges.Gone(oldRanges, ranges).Where(range => !(range.Start == range.Last && numbers.Contains(range.Start))))
         {

@@ -60,9 +60,9 @@ internal class KeyedMembers(MemberIdentity identity, IMemberKeys keys, ValueRule
             : new Verdict(Outcome.Wrong, "it is not found, and keeps its default");
 
     private static Verdict Nil((TypeMember? Writer, TypeMember? Reader) member, ViewMember? written, ViewMember read) =>
-        !read.Value.CanBeNull ? new Verdict(Outcome.Refused, "null is at its place, which is refused")
+        !read.Value.CanBeNull ? new Verdict(Outcome.Refused, "null is at its position, which is refused")
         : written is null && member.Reader!.Facts.IsNullWhenMissing ? Verdict.Read
-        : new Verdict(Outcome.Wrong, "null is at its place, and is taken for its value");
+        : new Verdict(Outcome.Wrong, "null is at its position, and is taken for its value");
 
     /// <summary>Another member's value, which is read, or refused if it is of another kind.</summary>
     protected virtual Verdict Other(ViewMember found, (TypeMember? Writer, TypeMember? Reader) member, ViewMember read)

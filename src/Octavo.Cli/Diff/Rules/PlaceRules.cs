@@ -8,7 +8,7 @@ using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Rules;
 
-/// <summary>Members by place.</summary>
+/// <summary>Members by position.</summary>
 /// <param name="values">How values are laid out.</param>
 /// <param name="isCompact">Whether the format is Compact.</param>
 internal sealed class PlaceRules(PositionalValueRules values, bool isCompact)
@@ -80,8 +80,8 @@ internal sealed class PlaceRules(PositionalValueRules values, bool isCompact)
     private Verdict Moved(List<TypeMember[]> written, List<TypeMember[]> read, bool isCounted)
     {
         bool areAligned = (isCounted || written.Count == read.Count) && written.Zip(read).All(pair => Form(pair.First) == Form(pair.Second));
-        return areAligned ? new Verdict(Outcome.Wrong, "the values of other members are read at their places")
-            : new Verdict(Outcome.Garbled, "the bytes of other members are read at their places");
+        return areAligned ? new Verdict(Outcome.Wrong, "the values of other members are read at their positions")
+            : new Verdict(Outcome.Garbled, "the bytes of other members are read at their positions");
     }
 
     private string Form(TypeMember[] unit) => string.Concat(unit.Select(member => values.Form(member.In(MemberIdentity.Ordinal)!.Value)));

@@ -79,6 +79,6 @@ internal sealed class PositionalRules(DataFormat format, PositionalValueRules va
     private Verdict Places(Direction direction, ContractView writer, ContractView reader) =>
         writer.IsTolerant ? reader.IsTolerant ? Verdict.Read : Closed
         : !isCompact && writer.Kind == ShapeKind.RawLayout && reader.Kind == ShapeKind.RawLayout ? RawLayoutRules.Judge(direction, values)
-        : writer.IsStruct != reader.IsStruct || (!isCompact && writer.Kind != reader.Kind) ? Verdict.Read // said of the kind
+        : writer.IsStruct != reader.IsStruct || (!isCompact && writer.Kind != reader.Kind) ? Verdict.Read // reported for the kind
         : _places.Judge(direction, writer, reader);
 }

@@ -76,8 +76,8 @@ internal static class CloneCode
     public static string Cloner(Scope scope, ValueModel value) =>
         value.IsImmutable ? None : $"static (in {value.Type} item, CloneMap map) => {Expression(scope, value, "item")}";
 
-    /// <summary>The call of the library's method for a type. Each has a name of its own, and its type arguments are said: a choice among overloads would bind
-    /// the lambdas once for each.</summary>
+    /// <summary>The call of the library's method for a type. Each has a name of its own, and its type arguments are explicit: a choice among overloads would
+    /// bind the lambdas once for each.</summary>
     private static string Of(ValueModel value, string element, string expression, string rest)
     {
         int arguments = value.Type.IndexOf('<');

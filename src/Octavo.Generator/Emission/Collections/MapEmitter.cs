@@ -59,7 +59,7 @@ internal static class MapEmitter
     public static void EmitRead(Scope scope, MapValue map)
     {
         CodeWriter c = scope.Code;
-        string quoted = map.Key.Quoted ? "true" : "false";
+        string quoted = Names.Bool(map.Key.Quoted);
         string existing = map.Fills ? $", {map.Type} existing" : "";
         c.Lines($"""
             {Names.NoInlining}
@@ -180,7 +180,7 @@ internal static class MapEmitter
     private static void Entry(Scope scope, MapValue map)
     {
         CodeWriter c = scope.Code;
-        string quoted = map.Key.Quoted ? "true" : "false";
+        string quoted = Names.Bool(map.Key.Quoted);
         string what = WriteCode.Refuses(map.Item) ? $"a value of {map.Type.Replace("global::", "")}" : "";
         string key = Local(c, map.Key, "key", "entry.Key");
         string item = Local(c, map.Item, "item", "entry.Value");

@@ -27,7 +27,7 @@ internal static class FillCode
     /// <param name="value">The collection.</param>
     /// <param name="existing">C# text of what is filled.</param>
     /// <param name="made">C# text of what was read.</param>
-    /// <param name="seeded">C# text that says whether elements must not be able to flood what only run time knows to be a set or a map.</param>
+    /// <param name="seeded">C# text that says whether elements must not be able to flood a value that only at run time is known to be a set or a map.</param>
     public static string With(ValueModel value, string existing, string made, string seeded = "r.SeededHashing")
     {
         string method = value switch

@@ -18,7 +18,7 @@ internal sealed class GetRun(Scope scope)
     /// <summary>In a method that is given <c>at</c>: a fixed-size struct, which has no reader to fall back on.</summary>
     public static GetRun Inside(Scope scope) => new(scope) { _declared = true, _fresh = true, _inside = true };
 
-    /// <summary>In a loop of a run: the offset is counting already.</summary>
+    /// <summary>Inside a loop of a run: the offset local already exists.</summary>
     public static GetRun Going(Scope scope) => new(scope) { _declared = true, _offsetDeclared = true };
 
     public void Need(string bound)

@@ -1,4 +1,4 @@
-// Owns: the text that writes one field, tag and value, outside of runs. Knows no presence: the caller has asked.
+// Owns: the text that writes one field, tag and value, outside of runs. Does not check presence: the caller has.
 using Octavo.Generator.Emission.Writing;
 using Octavo.Model.Tagged;
 using Octavo.Model.Values;

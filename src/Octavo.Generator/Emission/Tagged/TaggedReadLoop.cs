@@ -79,7 +79,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         foreach (TaggedSlot slot in slots.Where(NeedsItems))
         {
             string made = slot.Field.Value is MapValue { Form: MapForm.Dictionary }
-                ? $"Maps.Merge({slot.Existing}, {slot.Local}Items, {(slot.Field.Model.Replaces ? "true" : "false")})"
+                ? $"Maps.Merge({slot.Existing}, {slot.Local}Items, {Names.Bool(slot.Field.Model.Replaces)})"
                 : $"{slot.Field.Maker}(ref r, {slot.Local}Items, {slot.Existing})";
             Code.If($"{slot.Local}Items is not null",
                 slot.Fills ? $"ExistingCollections.Check(ref r, {made}, {slot.Existing}, {Names.Literal(slot.Field.What)});" : slot.Set(made));

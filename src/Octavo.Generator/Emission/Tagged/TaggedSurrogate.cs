@@ -10,7 +10,7 @@ internal static class TaggedSurrogate
     /// <summary>Whether the surrogate is a message.</summary>
     public static bool IsMessage(SurrogateModel type) => Bare(type) is ObjectValue { Content: FieldContent.Message };
 
-    /// <summary>The wire type of a surrogate that is one value; null for others.</summary>
+    /// <summary>The wire type of a surrogate that is a single value; null for others.</summary>
     public static int? FieldWire(SurrogateModel type) => type.Value switch
     {
         ScalarValue or TextValue or BytesValue { Form: BytesForm.Array } => FieldContents.Wire(type.Value, FieldForm.Plain),

@@ -124,7 +124,7 @@ internal static class CallParser
             && quiet.GetSpeculativeTypeInfo(argument.SpanStart, argument, AsType).Type is { TypeKind: not TypeKind.Error } root ? (facade, root) : null;
     }
 
-    /// <summary>The facade and the root of a call that hands on a parameter of the method around it, <c>OctavoJson.Serialize(order)</c>, where one overload
+    /// <summary>The facade and the root of a call that passes on a parameter of the method around it, <c>OctavoJson.Serialize(order)</c>, where one overload
     /// alone takes as much: then the root is the parameter's type. Binding the call would bind all of the method. Null if the call is another one.</summary>
     private static (INamedTypeSymbol? Facade, ITypeSymbol? Root)? Passed(SemanticModel model, SyntaxNode call, CancellationToken cancellation)
     {
@@ -193,7 +193,7 @@ internal static class CallParser
             _ => (null, null),
         };
 
-    /// <summary>The type that a call of an overload with a <see cref="System.Type"/> names by <c>typeof</c>. Null if it is known at run time alone.</summary>
+    /// <summary>The type that a call of an overload with a <see cref="System.Type"/> names by <c>typeof</c>. Null if it is known only at run time.</summary>
     private static ITypeSymbol? Named(SemanticModel model, IMethodSymbol method, SyntaxNode call, CancellationToken cancellation)
     {
         SeparatedSyntaxList<ArgumentSyntax> arguments = ((InvocationExpressionSyntax)call).ArgumentList.Arguments;

@@ -1,4 +1,4 @@
-// Owns: what is said where an assembly gives another one's type a layout, and an assembly that it references gives it a different one. Knows no member.
+// Owns: the report of an assembly that gives another one's type a layout, where a referenced assembly gives it a different one. Knows no member.
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 namespace Octavo.Generator.Parsing.Compiling;
 
 /// <summary>A file is concerned if it uses one of the members' names, or declares a type that derives from theirs.</summary>
-/// <param name="Names">The names of members and parameters that are others than before.</param>
+/// <param name="Names">The names of changed members and parameters.</param>
 /// <param name="Types">The names of the types that derive from theirs.</param>
 internal sealed record MemberChange(IReadOnlyCollection<string> Names, IReadOnlyCollection<string> Types)
 {

@@ -1,4 +1,4 @@
-// Owns: what a type says of null in its arguments, at any depth. Octavo.Runtime has its own.
+// Owns: the nullable annotations of type arguments, at any depth. Octavo.Runtime has its own.
 using System.Linq;
 using System.Text;
 using Microsoft.CodeAnalysis;
@@ -16,7 +16,7 @@ internal static class TypeNullability
         return text.ToString();
     }
 
-    /// <summary>The type without what is said of null in its arguments: a type has one codec, wherever it is held.</summary>
+    /// <summary>The type without nullable annotations of its arguments: a type has one codec, wherever it is held.</summary>
     public static INamedTypeSymbol Plain(INamedTypeSymbol type, Compilation compilation)
     {
         if (type.IsTupleType)

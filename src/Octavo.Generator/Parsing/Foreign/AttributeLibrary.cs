@@ -61,7 +61,7 @@ internal abstract class AttributeLibrary
     /// <summary>What a member's attributes say; null if it has none of the library's.</summary>
     public abstract MemberMark? MemberMark(ISymbol member);
 
-    /// <summary>An attribute's argument by place, or the default.</summary>
+    /// <summary>An attribute's argument by position, or the default.</summary>
     private protected static T Argument<T>(AttributeData attribute, int index, T otherwise) =>
         index < attribute.ConstructorArguments.Length && attribute.ConstructorArguments[index] is { Kind: not TypedConstantKind.Array, Value: T value } ? value
             : otherwise;

@@ -1,4 +1,4 @@
-// Owns: what System.Text.Json's attribute says of the forms of numbers. It counts for JSON alone.
+// Owns: what System.Text.Json's attribute says about the forms of numbers. It counts for JSON alone.
 using Microsoft.CodeAnalysis;
 using Octavo.Model.Values;
 

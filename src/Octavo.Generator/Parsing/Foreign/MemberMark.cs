@@ -1,4 +1,4 @@
-// Owns: what one library's attributes say of a member.
+// Owns: what one library's attributes say about a member.
 namespace Octavo.Generator.Parsing.Foreign;
 
 /// <summary>What a member's attributes say.</summary>
@@ -7,9 +7,9 @@ namespace Octavo.Generator.Parsing.Foreign;
 /// <param name="Number">The number as written, from 0; null if it has none.</param>
 /// <param name="Name">The name; null for the member's own.</param>
 /// <param name="IsRequired">Whether data without it is refused.</param>
-/// <param name="Omit">When it is left out, as OmitPolicy's number; 0 if nothing is said.</param>
+/// <param name="Omit">When it is left out, as OmitPolicy's number; 0 if not set.</param>
 /// <param name="RefusesNull">Whether null is refused, whatever its type says.</param>
-/// <param name="Rank">Its place among the members: those of a lower rank come first; null if nothing is said.</param>
+/// <param name="Rank">Its place among the members: those of a lower rank come first; null if not set.</param>
 internal sealed record MemberMark(bool IsMember = false, bool IsIgnored = false, int? Number = null, string? Name = null, bool IsRequired = false, int Omit = 0,
     bool RefusesNull = false, int? Rank = null)
 {

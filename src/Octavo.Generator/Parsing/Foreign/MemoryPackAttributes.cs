@@ -1,4 +1,4 @@
-// Owns: MemoryPack's attributes, for the formats by place.
+// Owns: MemoryPack's attributes, for the formats by position.
 using Microsoft.CodeAnalysis;
 
 namespace Octavo.Generator.Parsing.Foreign;

@@ -1,4 +1,4 @@
-// Owns: Nino's attributes, for the formats by place.
+// Owns: Nino's attributes, for the formats by position.
 using System.Linq;
 using Microsoft.CodeAnalysis;
 

@@ -1,4 +1,4 @@
-// Owns: protobuf-net's attributes, for Protobuf alone: which members they make. What they say of a field in addition is in Protobuf/NetFields.
+// Owns: protobuf-net's attributes, for Protobuf alone: which members they make. What they say about a field in addition is in Protobuf/NetFields.
 using System.Linq;
 using Microsoft.CodeAnalysis;
 

@@ -1,4 +1,4 @@
-// Owns: what one library's attributes say of a type.
+// Owns: what one library's attributes say about a type.
 using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Foreign;
@@ -9,8 +9,8 @@ namespace Octavo.Generator.Parsing.Foreign;
 /// <param name="AllowsPrivate">Whether marked non-public members need no <c>partial</c> type: the attribute lets the codec past their visibility.</param>
 /// <param name="Names">Whether members go by name, also if all have numbers.</param>
 /// <param name="Order">Names of members in the order asked for; null if nothing is asked.</param>
-/// <param name="Policy">How members without a name are called, as NamePolicy's number; 0 if nothing is said.</param>
-/// <param name="Omit">When members are left out that say nothing, as OmitPolicy's number; 0 if nothing is said.</param>
+/// <param name="Policy">How members without a name are called, as NamePolicy's number; 0 if not set.</param>
+/// <param name="Omit">When members are left out that say nothing, as OmitPolicy's number; 0 if not set.</param>
 /// <param name="Unknown">What becomes of members that the type does not know.</param>
 internal sealed record TypeMark(bool OptIn = false, bool NonPublic = false, bool AllowsPrivate = false, bool Names = false, string[]? Order = null,
     int Policy = 0, int Omit = 0, UnknownRule Unknown = UnknownRule.AsOptionsSay);

@@ -1,5 +1,5 @@
-// Owns: what attributes of MessagePack-CSharp, MemoryPack and System.Runtime.Serialization on a type ask for and codecs do not do: each is said, never skipped
-// in silence.
+// Owns: what attributes of MessagePack-CSharp, MemoryPack and System.Runtime.Serialization on a type ask for and codecs do not do: each is reported, never
+// ignored silently.
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;

@@ -1,4 +1,4 @@
-// Owns: what other libraries do by a method's or property's name, by an interface, or by a formatter, and codecs do not: each is said at the member.
+// Owns: what other libraries do by a method's or property's name, by an interface, or by a formatter, and codecs do not: each is reported at the member.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;

@@ -1,4 +1,4 @@
-// Owns: what attributes of System.Text.Json and Json.NET ask for and codecs do not do: each is said, never skipped in silence.
+// Owns: what attributes of System.Text.Json and Json.NET ask for and codecs do not do: each is reported, never ignored silently.
 using System;
 using System.Collections.Generic;
 using System.Collections.Immutable;
@@ -152,7 +152,7 @@ internal sealed class UnfollowedJson(ParseContext context)
                         "the member holds no numbers, or holds them in a collection with its own form; put it on the members that hold them");
                     break;
                 case Stj + "JsonIgnoreAttribute" when Attributes.Named(attribute, "Condition", 1) > 3:
-                    Report(attribute, member.Symbol, "a member is either both written and read, or neither");
+                    Report(attribute, member.Symbol, "a member is both written and read, or neither");
                     break;
             }
         }

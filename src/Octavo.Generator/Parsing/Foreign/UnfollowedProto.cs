@@ -1,4 +1,4 @@
-// Owns: what attributes of protobuf-net ask for and codecs do not do: each is said, never skipped in silence.
+// Owns: what attributes of protobuf-net ask for and codecs do not do: each is reported, never ignored silently.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;

@@ -69,6 +69,6 @@ internal sealed class ExtensionParser(ParseContext context)
         : member is IFieldSymbol { IsReadOnly: true } || (member is IPropertySymbol property && (setter is null || property.GetMethod is null))
         ? "it needs a getter and a setter"
         : !isMessage && model.Layout == MemberLayout.Array && model.Views.All(f => f.Type.Layout == MemberLayout.Array)
-        ? "the members of the type are identified by their place; set Layout.NameMap, Layout.NumberMap or Layout.Tolerant"
+        ? "the members of the type are identified by position; set Layout.NameMap, Layout.NumberMap or Layout.Tolerant"
         : null;
 }

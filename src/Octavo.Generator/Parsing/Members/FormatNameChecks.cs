@@ -39,7 +39,7 @@ internal static class FormatNameChecks
     {
         foreach (AttributeData attribute in names.Outside(formats).Except(names.Outside(FormatSet.Named)))
         {
-            Report(context, attribute, of, location, "its formats have the member by its place or number, or not at all");
+            Report(context, attribute, of, location, "its formats identify the member by position or number, or do not have it");
         }
     }
 

@@ -33,7 +33,7 @@ internal sealed class FormatNames
             .Where(one => taken == 0 || (one.Formats & FormatSet.Named) != 0));
     }
 
-    /// <summary>The name in formats of a kind; null if none is said.</summary>
+    /// <summary>The name in formats of a kind; null if none is set.</summary>
     public string? Of(ViewKind kind) => kind is ViewKind.Ordinal or ViewKind.Protobuf ? null
         : _all.FirstOrDefault(one => (one.Formats & kind.Formats()) != 0).Name;
 

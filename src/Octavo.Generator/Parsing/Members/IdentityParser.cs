@@ -19,7 +19,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     private List<MemberDraft> _computed = [];
 
     /// <summary>Orders the members and decides how they are told apart, for each kind of formats.</summary>
-    /// <returns>The contract views that differ, the one by place first; null if that was reported to be impossible.</returns>
+    /// <returns>The contract views that differ, the one by position first; null if that was reported to be impossible.</returns>
     /// <param name="members">The members.</param>
     /// <param name="computed">Those that are written and not read; of contract views by name.</param>
     /// <param name="byView">Whose attributes count for which formats.</param>
@@ -37,7 +37,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
 
     private int Policy(ViewAttributes attributes) => Policy(attributes, request, context);
 
-    /// <summary>How members without a name are called: by the type's own word, another library's, the assembly's. Formats by place have no names, and
+    /// <summary>How members without a name are called: by the type's own word, another library's, the assembly's. Formats by position have no names, and
     /// MessagePack-CSharp's are its own.</summary>
     public static int Policy(ViewAttributes attributes, TypeRequest request, ParseContext context) =>
         attributes.Kind == ViewKind.Ordinal || attributes.Library is MessagePackAttributes ? NamePolicies.AsDeclared
@@ -105,7 +105,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         return new ViewDraft([ViewKind.Cbor], Ordered(members, numbered, null), layout, numbered);
     }
 
-    /// <summary>Formats by place: the order is all that counts.</summary>
+    /// <summary>Formats by position: the order is all that counts.</summary>
     private ViewDraft Places(List<ViewMember> members, ViewAttributes attributes, ViewDraft keys)
     {
         members = WithoutWeakNumbers(request.Order == 0 && attributes.Library is MemoryPackAttributes ? Partly(members, attributes) : members);
@@ -132,7 +132,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             numbered);
     }
 
-    /// <summary>Formats by name: in the order of the formats by place, which is the type's; as declared if that is not another.</summary>
+    /// <summary>Formats by name: in the order of the formats by position, which is the type's; as declared if that is not another.</summary>
     private ViewDraft ByName(List<ViewMember> members, ViewAttributes attributes, ViewDraft places)
     {
         members = WithComputed(members, attributes, _ => true);

@@ -24,7 +24,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>Marked by an attribute that makes it a member, in some format at least.</summary>
     public bool IsMarked => IsOwn || _marks.Any(m => m.Value.IsMember && m.Key is not ProtoBufAttributes);
 
-    /// <summary>Marked by an attribute that gives it a place in formats that go by place or number, where a member must be set.</summary>
+    /// <summary>Marked by an attribute that gives it a place in formats that go by position or number, where a member must be set.</summary>
     public bool MustBeSet =>
         OwnNumber is not null || _marks.Any(m => m.Value.IsMember && m.Key is not (ProtoBufAttributes or SystemTextJsonAttributes or NewtonsoftAttributes));
 
@@ -158,7 +158,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     public static bool IsPublicSymbol(ISymbol symbol) =>
         symbol.DeclaredAccessibility == Accessibility.Public && symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };
 
-    /// <summary>What another library's attributes say of it; null if they say nothing.</summary>
+    /// <summary>What another library's attributes say about it; null if they say nothing.</summary>
     public MemberMark? Mark(AttributeLibrary library) => _marks.TryGetValue(library, out MemberMark? mark) ? mark : null;
 
     /// <summary>The type that declares it, where a name of a derived type hides it; null if its name means it.</summary>

@@ -1,4 +1,4 @@
-// Owns: the value of each member: its type, its converter, and what attributes say of encoding, enum, numbers, comparer and null. Knows no contract view.
+// Owns: the value of each member: its type, its converter, and what attributes say about encoding, enum, numbers, comparer and null. Knows no contract view.
 using System.Collections.Generic;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;

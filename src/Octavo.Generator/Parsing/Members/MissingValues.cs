@@ -12,7 +12,7 @@ namespace Octavo.Generator.Parsing.Members;
 /// <summary>The values of one type's members that are missing in data.</summary>
 internal sealed class MissingValues(ParseContext context, ConstructorParser.Choice choice)
 {
-    /// <summary>C# text of the value; null if it is null, the type's default, or nothing is said.</summary>
+    /// <summary>C# text of the value; null if it is null, the type's default, or not set.</summary>
     public string? Of(MemberDraft member)
     {
         if (member.Parameter >= 0)

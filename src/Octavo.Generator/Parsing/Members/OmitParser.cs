@@ -11,7 +11,7 @@ namespace Octavo.Generator.Parsing.Members;
 
 internal sealed class OmitParser(ParseContext context)
 {
-    /// <summary>Decides for one member: its own word, then what another library says of it, then the type's word, then the assembly's.</summary>
+    /// <summary>Decides for one member: its own word, then what another library says about it, then the type's word, then the assembly's.</summary>
     public OmitRule Decide(ViewMember member, TypeRequest request) =>
         (member.Draft.Omit != 0 ? member.Draft.Omit : member.Omit != 0 ? member.Omit : request.Omit != 0 ? request.Omit
             : Attributes.Named(context.Defaults, "Omit", 0)) switch

@@ -15,7 +15,7 @@ internal sealed class VersionParser(ParseContext context)
         foreach (MemberDraft member in members.Where(m => m.IsDeprecated || m.Since != 0))
         {
             string? reason = member.Since < 0 || version < 0 ? "versions count from 1"
-                : !type.IsTolerant ? $"the members of '{type.FullName}' have places; only Layout.Tolerant works without them"
+                : !type.IsTolerant ? $"the members of '{type.FullName}' are identified by position; only Layout.Tolerant allows this"
                 : type.AllMembers.Any(m => m.Name == member.Name && m.Required) ? "data without it is refused, because it is required"
                 : null;
             if (reason is not null)

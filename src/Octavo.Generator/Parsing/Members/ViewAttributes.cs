@@ -11,7 +11,7 @@ namespace Octavo.Generator.Parsing.Members;
 /// <summary>The attributes that count for formats of a kind: the library's own, and after them those of one other library.</summary>
 /// <param name="Kind">The formats.</param>
 /// <param name="Library">The other library; null if the type has attributes of none that counts for them.</param>
-/// <param name="Type">What it says of the type.</param>
+/// <param name="Type">What it says about the type.</param>
 internal record ViewAttributes(ViewKind Kind, AttributeLibrary? Library, TypeMark Type)
 {
     private static readonly ViewKind[] s_kinds = [ViewKind.Ordinal, ViewKind.MessagePack, ViewKind.Name, ViewKind.Protobuf, ViewKind.Cbor];
@@ -28,7 +28,7 @@ internal record ViewAttributes(ViewKind Kind, AttributeLibrary? Library, TypeMar
             : AttributeLibrary.Of(kind, type, members) is { } library ? new ViewAttributes(kind, library, library.TypeMark(type) ?? new TypeMark())
             : new ViewAttributes(kind, null, new TypeMark()))];
 
-    /// <summary>What the other library says of a member.</summary>
+    /// <summary>What the other library says about a member.</summary>
     public MemberMark? Mark(MemberDraft member) => Library is null ? null : member.Mark(Library);
 
     /// <summary>Whether a candidate is a member in formats of the kind.</summary>

@@ -17,11 +17,11 @@ internal sealed record ViewDraft(ViewKind[] Kinds, List<ViewMember> Members, Mem
         new([ViewKind.Ordinal, ViewKind.MessagePack, ViewKind.Name, ViewKind.Cbor], [.. members.Select(m => new ViewMember(m, null, 1, m.Name, m.IsRequired))],
             MemberLayout.Array, true);
 
-    /// <summary>The contract views that differ, the one by place first. Formats by place take any layout and name, formats by name any layout and
+    /// <summary>The contract views that differ, the one by position first. Formats by position take any layout and name, formats by name any layout and
     /// number.</summary>
     public static List<ViewDraft> Merge(ViewDraft places, ViewDraft keys, ViewDraft names)
     {
-        // Formats by place have no names: a name of MessagePack's own does not become theirs, as their Shape has it.
+        // Formats by position have no names: a name of MessagePack's own does not become theirs, as their Shape has it.
         bool one = Same(places, keys) && !(keys.Layout == MemberLayout.NameMap && !SameNames(keys, names)
             && keys.Members.Exists(m => m.Draft.FormatNames.Of(ViewKind.MessagePack) is not null));
         List<ViewDraft> views = one ? [keys with { Kinds = [ViewKind.Ordinal, ViewKind.MessagePack] }] : [places, keys];
@@ -58,7 +58,7 @@ internal sealed record ViewDraft(ViewKind[] Kinds, List<ViewMember> Members, Mem
             {
                 continue;
             }
-            // Formats by place take any layout, number and name, formats by name any layout and number.
+            // Formats by position take any layout, number and name, formats by name any layout and number.
             List<ViewMember> members = bound ? view.Members : named ? [.. cbor.Members.Zip(view.Members, (m, n) => m with { Name = n.Name })] : cbor.Members;
             views[i] =
                 view with

@@ -1,4 +1,4 @@
-// Owns: what [ProtoInclude] says of the classes of one inheritance: who is whose part. Knows symbols alone.
+// Owns: what [ProtoInclude] says about the classes of one inheritance: who is whose part. Knows symbols alone.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;

@@ -40,7 +40,7 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
     private bool Parse(IEnumerable<MemberDraft> members, ProtobufAttributes attributes, bool isOwn, UnfollowedProto unfollowed, List<ViewMember> all)
     {
         var fields = new FieldParser(context, attributes, MessageSettings.Of(attributes.Owner, attributes.IsNet));
-        bool asks = isOwn && attributes.IsAsked; // what is wrong with a base's member is said at the base
+        bool asks = isOwn && attributes.IsAsked; // what is wrong with a base's member is reported at the base
         string part = Inclusion.IsLevel(type) ? CSharpNames.Text(attributes.Owner) : "";
         var found = new List<ViewMember>();
         bool good = true;

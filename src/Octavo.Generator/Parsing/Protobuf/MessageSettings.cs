@@ -1,4 +1,4 @@
-// Owns: what a type's attributes, and its assembly's, say of all its fields. Knows no member.
+// Owns: what a type's attributes, and its assembly's, say about all its fields. Knows no member.
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Model.Tagged;
@@ -7,7 +7,7 @@ namespace Octavo.Generator.Parsing.Protobuf;
 
 /// <summary>The settings that members inherit, as the attributes' numbers.</summary>
 /// <param name="Level">ProtobufLevel, decided.</param>
-/// <param name="Presence">ProtobufPresence; 0 if nothing is said.</param>
+/// <param name="Presence">ProtobufPresence; 0 if not set.</param>
 /// <param name="IsExpanded">Whether elements are written one by one.</param>
 /// <param name="IsClosed">Whether enums are closed.</param>
 /// <param name="TrustsUtf8">Whether text is not verified.</param>

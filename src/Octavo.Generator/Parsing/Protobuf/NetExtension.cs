@@ -1,4 +1,4 @@
-// Owns: the unknown fields that protobuf-net keeps in an object by IExtensible: whether codecs can hand them on, and by which calls. Knows no member.
+// Owns: the unknown fields that protobuf-net keeps in an object by IExtensible: whether codecs can pass them on, and by which calls. Knows no member.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;

@@ -33,7 +33,7 @@ internal sealed record ProtobufAttributes(AttributeLibrary? Library, TypeMark Ty
     /// <summary>Whether protobuf-net's attributes, or contracts as it reads them, make the members: its defaults hold then.</summary>
     public bool IsNet { get; private init; }
 
-    /// <summary>Whether the type carries attributes about Protobuf, so what is wrong with them is said.</summary>
+    /// <summary>Whether the type carries attributes about Protobuf, so what is wrong with them is reported.</summary>
     public bool IsAsked { get; private init; }
 
     /// <summary>The attributes that count for a type.</summary>

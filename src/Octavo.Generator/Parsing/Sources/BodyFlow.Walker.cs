@@ -106,7 +106,7 @@ internal sealed partial class BodyFlow
                     break;
                 default:
                     bool isOfValue = Effect == Effect.Nothing && ExpressionEffects.Judge(assignment.Right, names) == Effect.Same;
-                    // Nought and the value is the value.
+                    // Zero combined with the value is the value.
                     bool isSum = assignment.RawKind is (int)SyntaxKind.AddAssignmentExpression or (int)SyntaxKind.OrAssignmentExpression
                         or (int)SyntaxKind.ExclusiveOrAssignmentExpression;
                     Change(assignment, assignment.Left, !isOfValue ? null : isSum && flow._startsEmpty ? Effect.Same : Effect.Other,

@@ -55,7 +55,7 @@ internal sealed partial class BodyFlow
     /// <param name="places">The names of the field or property.</param>
     /// <param name="type">The type of the object.</param>
     /// <param name="hidden">Names of parameters, which hide members.</param>
-    /// <param name="startsEmpty">Whether the place has null or nought before the body runs.</param>
+    /// <param name="startsEmpty">Whether the location holds null or zero before the body runs.</param>
     /// <param name="compilation">The compilation, which knows methods of other classes and local functions; null for the object's own methods
     /// alone.</param>
     public static BodyFlow Of(SyntaxNode body, ValueNames names, string[] places, INamedTypeSymbol type, IEnumerable<string> hidden, bool startsEmpty,

@@ -1,4 +1,4 @@
-// Owns: on what it depends whether a node of a body runs, told by the conditions and loops around it. Knows no effect of what runs.
+// Owns: which conditions and loops decide whether a node of a body runs. Knows no effect of what runs.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;

@@ -1,4 +1,4 @@
-// Owns: what the text of a user's collection says of its fields: whether adding elements gives them what they hold. Knows no format.
+// Owns: what the text of a user's collection says about its fields: whether adding elements gives them what they hold. Knows no format.
 using System;
 using System.Collections.Generic;
 using System.Linq;

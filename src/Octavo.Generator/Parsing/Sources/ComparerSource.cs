@@ -1,4 +1,5 @@
-// Owns: what the text of a type says of how a member's collection is made: the field that a property hands on, and what constructors assign. Knows no comparer.
+// Owns: what the text of a type says about how a member's collection is made: the field that a property passes on, and what constructors assign. Knows no
+// comparer.
 using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.CompilerServices;
@@ -34,7 +35,7 @@ internal static class ComparerSource
     /// <summary>What is assigned to a member, in order of declaration: by constructors of the type that declares it and of those that derive from it, with
     /// their methods that they call, and by its getter if that makes the collection at first use.</summary>
     /// <param name="compilation">The compilation.</param>
-    /// <param name="places">The member, and fields that it hands on.</param>
+    /// <param name="places">The member, and fields that it passes on.</param>
     /// <param name="holder">The type whose objects are made.</param>
     public static IEnumerable<ExpressionSyntax> Assigned(Compilation compilation, ISymbol[] places, INamedTypeSymbol holder)
     {

@@ -26,7 +26,7 @@ internal enum Effect
 }
 
 /// <summary>
-/// Expressions are judged by their form alone. A call such as <c>x.Trim()</c> may leave its own result as it is, which no form shows, so nothing is said of
+/// Expressions are judged by their form alone. A call such as <c>x.Trim()</c> may leave its own result as it is, which no form shows, so nothing is said about
 /// it; an operator such as <c>x + 1</c> does not. Each expression is judged once, whatever names variables have: two judgements of an operand would double the
 /// time with each operator.
 /// </summary>

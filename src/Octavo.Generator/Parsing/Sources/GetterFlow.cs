@@ -116,7 +116,7 @@ internal static class GetterFlow
         bool isWhole = bodies.Count == 0;
         for (int i = 0; i < bodies.Count; i++)
         {
-            // An object that is handed on as a whole may show all of itself.
+            // An object that is passed on as a whole may show all of itself.
             isWhole |= bodies[i].DescendantNodes().OfType<ThisExpressionSyntax>().Any(t => t.Parent is not MemberAccessExpressionSyntax);
             foreach (string name in BodyNames.In(bodies[i]).Where(named.Add))
             {
@@ -138,7 +138,7 @@ internal static class GetterFlow
         return given.Length != 0 && given.All(value => value is LiteralExpressionSyntax);
     }
 
-    /// <summary>Whether a getter gives less than a field holds: it casts a number to a type that holds fewer, rounds what methods set, says of more than two
+    /// <summary>Whether a getter gives less than a field holds: it casts a number to a type that holds fewer, rounds what methods set, says about more than two
     /// values whether the field has one of them, or gives a constant for several.</summary>
     public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => IsCast(property, field)
         || ConstantSource.Loses(property, field, parameter: null)

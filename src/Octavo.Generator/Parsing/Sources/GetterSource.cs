@@ -1,4 +1,4 @@
-// Owns: what the text of a getter says of a field that it tests or changes: whether the field holds more than the answer. Knows no format.
+// Owns: what the text of a getter says about a field that it tests or changes: whether the field holds more than the answer. Knows no format.
 using System;
 using System.Collections.Generic;
 using System.Linq;

@@ -1,4 +1,4 @@
-// Owns: what the text of a type says of the parts of a field: which parts properties give, and which ones others change. Knows no format.
+// Owns: what the text of a type says about the parts of a field: which parts properties give, and which ones others change. Knows no format.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;

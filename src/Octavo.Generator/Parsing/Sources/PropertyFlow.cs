@@ -36,7 +36,7 @@ internal static class PropertyFlow
         {
             return null;
         }
-        // Over a base's property, which hands on what it is given, that property is what keeps the value.
+        // Over a base's property, which passes on what it is given, that property is what keeps the value.
         string kept = isOne ? "field" : property.Name;
         ISymbol? state = isOne ? property : null;
         BodyFlow? flow = null;
@@ -89,7 +89,7 @@ internal static class PropertyFlow
         };
         return place ?? (set is Effect.Same or Effect.Unknown ? given.FirstOrDefault(g => GetterFlow.ChangesCopy(g, kept))
                 ?? ChoiceSource.Hides(getter, given, kept, SetterSource.Setter(setter)) : null)
-            // What hands on to the base has what the base makes of it.
+            // What passes on to the base has what the base makes of it.
             ?? (set == Effect.Same && got == Effect.Same && state is IPropertySymbol handed && !SymbolEqualityComparer.Default.Equals(handed, property)
             && SymbolEqualityComparer.Default.Equals(handed, property.OverriddenProperty) ? BySetter(handed, type, compilation) : null);
 

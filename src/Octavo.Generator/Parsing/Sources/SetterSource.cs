@@ -1,4 +1,4 @@
-// Owns: what the text of a setter or constructor says of where a value goes: which fields are given something of it. Knows no member.
+// Owns: what the text of a setter or constructor says about where a value goes: which fields are given something of it. Knows no member.
 using System;
 using System.Collections.Generic;
 using System.Linq;

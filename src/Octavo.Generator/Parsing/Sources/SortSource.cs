@@ -1,4 +1,4 @@
-// Owns: bodies that sort a list, turn it round or take elements out when they are given it: what others add later has another place. Knows no format.
+// Owns: bodies that sort or reverse a list, or remove its elements, when it is set: what others add later has another place. Knows no format.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;

@@ -1,4 +1,4 @@
-// Owns: what the text of a type says of its state: which fields accessors name, which hold an object that is made in place. Knows no member.
+// Owns: what the text of a type says about its state: which fields accessors name, which hold an object that is made in place. Knows no member.
 using System.Collections.Generic;
 using System.Collections.Immutable;
 using System.Linq;
@@ -35,7 +35,7 @@ internal static class StateSource
     public static Location? PlaceOf(AttributeData? attribute) =>
         attribute?.ApplicationSyntaxReference is { } place ? Location.Create(place.SyntaxTree, place.Span) : null;
 
-    /// <summary>Whether attributes say of a field or property that it may be null in one direction. In other assemblies those of a property are on what its
+    /// <summary>Whether attributes say about a field or property that it may be null in one direction. In other assemblies those of a property are on what its
     /// accessors return and take.</summary>
     public static bool MayBeNull(ISymbol member) => Says(member.GetAttributes())
         || (member is IPropertySymbol property

@@ -1,4 +1,4 @@
-// Owns: what the constants of another assembly's codec say of its struct.
+// Owns: what the constants of another assembly's codec say about its struct.
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Model;

@@ -32,7 +32,7 @@ internal sealed class GenericParser(ParseContext context)
         {
             if (context.Level == MostLevels)
             {
-                failure = ValueFailure.Unsupported(type, "a generic type whose members need more and more types; break the chain with a type that is not generic");
+                failure = ValueFailure.Unsupported(type, "a generic type whose members lead to ever more closed types; break the chain with a non-generic type");
                 return true;
             }
             context.Level++;

@@ -24,7 +24,7 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
     MissingValues? missing = null)
 {
     /// <summary>The model.</summary>
-    /// <param name="views">The contract views, that of the formats by place first: it is the type's own.</param>
+    /// <param name="views">The contract views, that of the formats by position first: it is the type's own.</param>
     /// <param name="message">The contract view in Protobuf; null if the type is not in it.</param>
     public TypeModel Build(List<ViewDraft> views, ViewDraft? message = null) => Build(views[0]) with
     {

@@ -28,7 +28,7 @@ internal sealed class OtherStateParser(ParseContext context)
         {
             ReportUnseen(platform, type, location, "name");
         }
-        // What ProtoBuf.Extensible holds is handed on, or OCT0037 says that it is not.
+        // What ProtoBuf.Extensible holds is passed on, or OCT0037 says that it is not.
         foreach (INamedTypeSymbol owner in MemberParser.BaseFirst(type)
             .Where(o => StateSource.IsHidden(o) && !ValueParser.IsPlatform(o) && CSharpNames.FullName(o) != "ProtoBuf.Extensible"))
         {
@@ -72,7 +72,7 @@ internal sealed class OtherStateParser(ParseContext context)
             || MemberParser.BaseFirst(platform).Any(b => s_stateless.Contains(CSharpNames.FullName(b.OriginalDefinition))) ? null : platform;
     }
 
-    /// <summary>Whether another assembly writes a type by one value, a surrogate or a codec by hand, which say nothing of its members.</summary>
+    /// <summary>Whether another assembly writes a type as a single value, by a surrogate or a codec by hand, which say nothing of its members.</summary>
     private static bool HasOtherForm(INamedTypeSymbol owner) => owner.OriginalDefinition.GetAttributes().Any(IsForm)
         || (owner.ContainingAssembly is { } assembly // null of a type that does not exist
         && assembly.GetAttributes().Any(a => IsForm(a) && a.ConstructorArguments is [{ Value: INamedTypeSymbol named }, ..]

@@ -14,10 +14,10 @@ namespace Octavo.Generator.Parsing.Types;
 
 internal sealed class StateParser(ParseContext context)
 {
-    /// <summary>What the report says of a computed member with a field, before the reason.</summary>
+    /// <summary>What the report says about a computed member with a field, before the reason.</summary>
     public const string OnlyWritten = "written in formats by name, but not read in any: ";
 
-    /// <summary>What the report says of a member, before the reason.</summary>
+    /// <summary>What the report says about a member, before the reason.</summary>
     public const string LeftOut = "left out of every format: ";
 
     /// <summary>The members of bases as their codecs have them: several fields ask for one base.</summary>
@@ -164,13 +164,14 @@ internal sealed class StateParser(ParseContext context)
         (symbol.DeclaredAccessibility != Accessibility.Public || symbol is IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public })
         && IsDefinitionReported(symbol.ContainingType);
 
-    /// <summary>Whether what is wrong with the members of a closed type is said of its definition, which asks for codecs and can be closed elsewhere.</summary>
+    /// <summary>Whether what is wrong with the members of a closed type is reported at its definition, which asks for codecs and can be closed
+    /// elsewhere.</summary>
     private bool IsDefinitionReported(INamedTypeSymbol owner) =>
         GenericParser.IsGeneric(owner) && context.Declares(owner) && IsVisible(owner)
             && Attributes.Find(owner.OriginalDefinition, Attributes.GenerateCodec) is not null;
 
     /// <summary>The property of another assembly that one here overrides, where its field is left without a value; null if there is none. What that assembly
-    /// overrides by code is taken to hand on to its base.</summary>
+    /// overrides by code is taken to pass on to its base.</summary>
     private static IPropertySymbol? Unset(IPropertySymbol property)
     {
         bool handsOn = true;

@@ -16,7 +16,7 @@ internal sealed class TypeModels(ParseContext context)
 {
     /// <summary>Adds the model of a type, unless its versions, references or shared values cannot be.</summary>
     /// <param name="draft">What was found of the type.</param>
-    /// <param name="views">Its contract views that differ, the one by place first.</param>
+    /// <param name="views">Its contract views that differ, the one by position first.</param>
     /// <param name="callbacks">What it calls before and after.</param>
     public void Add(TypeDraft draft, List<ViewDraft> views, EquatableList<CallbackModel> callbacks)
     {

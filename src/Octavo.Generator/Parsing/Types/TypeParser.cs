@@ -228,10 +228,11 @@ internal sealed class TypeParser(ParseContext context)
             return;
         }
         context.Report(Descriptors.NoMembers, location, type.ToDisplayString(), lost,
-            new FormParser(context).Offer(type) is { } form ? $"write it as its one value with [CodecAs(typeof({form.ToDisplayString()}))] alone, " : "");
+            new FormParser(context).Offer(type) is { } form ? $"write it as its single value with [CodecAs(typeof({form.ToDisplayString()}))] alone, " : "");
     }
 
-    /// <summary>Leaves the mirror of a definition or base that has no codec of its own. What is wrong with its members is said where they have one.</summary>
+    /// <summary>Leaves the mirror of a definition or base that has no codec of its own. What is wrong with its members is reported where they have
+    /// one.</summary>
     private void Mirror(INamedTypeSymbol type, TypeRequest request)
     {
         var aside = new ParseContext(context.Compilation);
@@ -326,7 +327,7 @@ internal sealed class TypeParser(ParseContext context)
         return null;
     }
 
-    /// <summary>Says what JSON libraries' attributes ask for in vain.</summary>
+    /// <summary>Reports the attributes of JSON libraries that have no effect.</summary>
     private void CheckJson(INamedTypeSymbol type, List<MemberDraft> members, AttributeLibrary? library)
     {
         var unfollowed = new UnfollowedJson(context);

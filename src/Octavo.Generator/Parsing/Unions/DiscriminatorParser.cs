@@ -31,7 +31,7 @@ internal sealed class DiscriminatorParser(ParseContext context)
         }
     }
 
-    /// <summary>The member of a case that has a name in formats by name. What is wrong with it in addition is said where it is parsed.</summary>
+    /// <summary>The member of a case that has a name in formats by name. What else is wrong with it is reported where it is parsed.</summary>
     private MemberDraft? Member(INamedTypeSymbol type, string name)
     {
         List<MemberDraft> members =

@@ -41,7 +41,7 @@ internal sealed class UnionParser(ParseContext context)
         return cases.Any(c => SymbolEqualityComparer.Default.Equals(c.Type, type));
     }
 
-    /// <summary>Parses what a type says of being a case.</summary>
+    /// <summary>Parses what a type says about being a case.</summary>
     public void ParseCase(INamedTypeSymbol type)
     {
         foreach ((int number, INamedTypeSymbol? named, string? name, AttributeData attribute) in UnionAttributes.OnCase(type))

@@ -191,7 +191,7 @@ internal sealed class ComparerParser(ParseContext context)
         return null;
     }
 
-    /// <summary>What the member's collection is made by: the initializer of the member, or of the field that it hands on, and what constructors assign to
+    /// <summary>What the member's collection is made by: the initializer of the member, or of the field that it passes on, and what constructors assign to
     /// either; if that is a call or another member, what it returns.</summary>
     private IEnumerable<ExpressionSyntax> Made(MemberDraft member) =>
         // A call that is given the comparer says it; what others make is followed.

@@ -77,7 +77,7 @@ internal sealed class EnumForms(ParseContext context)
         }
     }
 
-    /// <summary>Reports formats that have no form: those without names, and any if no form is said.</summary>
+    /// <summary>Reports formats that have no form: those without names, and any if no form is set.</summary>
     private void CheckFormats(Location? place, string what, int form, FormatSet formats)
     {
         if (formats == FormatSet.All)

@@ -1,4 +1,4 @@
-// Owns: what is said of types that have no codec and on which the user cannot put an attribute, or to no use: each with the way out.
+// Owns: the messages for types without a codec on which an attribute is impossible or has no effect: each with the way out.
 using Microsoft.CodeAnalysis;
 
 namespace Octavo.Generator.Parsing.Values;

@@ -1,4 +1,4 @@
-// Owns: types that are their one value in data: where the value is, and what makes the object of it. Knows no format.
+// Owns: types that are their single value in data: where the value is, and what makes the object of it. Knows no format.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;

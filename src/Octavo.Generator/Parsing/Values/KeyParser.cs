@@ -23,7 +23,7 @@ internal sealed class KeyParser(ParseContext context)
     private bool _isWhole;
 
     /// <summary>How keys of a type are hashed.</summary>
-    /// <returns>Null for one value, and for what run time tells.</returns>
+    /// <returns>Null for one value, and for a value whose type is known only at run time.</returns>
     public static KeyHashing? Parse(ParseContext context, ITypeSymbol key)
     {
         var parser = new KeyParser(context);

@@ -56,7 +56,7 @@ internal sealed class SurrogateParser(ParseContext context)
         }
         if (isForm && GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
         {
-            // Its closed types are parsed if they are held; what is wrong with all of them is said here.
+            // Its closed types are parsed if they are held; what is wrong with all of them is reported here.
             if (new FormParser(context).Parse(type.OriginalDefinition, surrogate, out string? wrong) is null)
             {
                 context.Report(Descriptors.BadSurrogate, location, surrogate.ToDisplayString(), type.OriginalDefinition.ToDisplayString(), wrong!);
@@ -72,7 +72,7 @@ internal sealed class SurrogateParser(ParseContext context)
     /// <summary>The surrogate that an attribute of the type or of the assembly names, unchecked.</summary>
     public ITypeSymbol? Named(INamedTypeSymbol type) => Find(type)?.Surrogate;
 
-    /// <summary>What an attribute of the type or of the assembly names, and whether it is the type's one value.</summary>
+    /// <summary>What an attribute of the type or of the assembly names, and whether it is the type's single value.</summary>
     private (ITypeSymbol Surrogate, bool IsForm)? Find(INamedTypeSymbol type) =>
         context.Facts.Surrogate(type) is { } asked ? (asked, false)
         : context.Facts.Form(type) is { } form ? (form, true)

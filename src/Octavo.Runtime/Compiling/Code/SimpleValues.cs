@@ -1,4 +1,4 @@
-// Owns: values without operands worth the name: constants, defaults, types, text in UTF-8, delegates of lambdas.
+// Owns: values without operands: constants, defaults, types, text in UTF-8, delegates of lambdas.
 using System.Reflection;
 using System.Reflection.Emit;
 

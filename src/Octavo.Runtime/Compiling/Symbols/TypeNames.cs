@@ -99,7 +99,7 @@ internal sealed class TypeNames(IEnumerable<Assembly> assemblies)
                 if (type is not null && type != one)
                 {
                     throw new OctavoException(OctavoErrorCode.NoCodec, $"There are two types {key}, in {type.Assembly} and in {one.Assembly}, and a codec made "
-                        + "at run time can hold one of them alone. Give one another name, or make their codecs apart.");
+                        + "at run time can hold only one of them. Rename one, or make their codecs in separate calls.");
                 }
                 type = one;
             }

@@ -211,7 +211,7 @@ internal sealed partial class Parser
         return [.. parameters];
     }
 
-    /// <summary>Attributes: only what is said of inlining, and accessors of what is not public, mean something here.</summary>
+    /// <summary>Attributes: only those about inlining, and about accessors of what is not public, mean something here.</summary>
     private (string Inlining, AccessorNode? Accessor) Attributes()
     {
         string inlining = "";

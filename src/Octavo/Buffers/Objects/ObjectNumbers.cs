@@ -90,8 +90,8 @@ internal sealed class ObjectNumbers
         _most = MostOf(slots.Length);
     }
 
-    /// <summary>Objects that a table holds. A new object is looked for in vain: at a quarter it finds a free slot at once three times of four, which a branch
-    /// predictor likes. Large tables have half of their slots taken: memory counts there.</summary>
+    /// <summary>Objects that a table holds. A lookup of a new object fails: in a table that is a quarter full it finds a free slot at once in three of four
+    /// cases, which the branch predictor handles well. Large tables have half of their slots taken: memory counts there.</summary>
     private static int MostOf(int slots) => slots <= MostKept ? slots / 4 : slots / 2;
 
     private struct Slot

@@ -93,7 +93,7 @@ internal sealed class ReadObjects(bool hasSkipped = false)
         _texts ??= new HashSet<string>(StringComparer.Ordinal);
         if (!_texts.Add(text))
         {
-            Throw.InvalidData("a shared text in full that came before; it must be a reference to the text.");
+            Throw.InvalidData("shared text is written in full a second time; it must be a reference to the first.");
         }
     }
 

@@ -1,5 +1,4 @@
-// Owns: where the value of a call is when the code between the call and the codec does not know its type: behind a reference, or in a box. Knows no format and
-// no type.
+// Owns: where the value of a call is while type-agnostic code passes it on: behind a reference, or in a box. Knows no format and no type.
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Buffers;

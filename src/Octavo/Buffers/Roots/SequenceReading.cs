@@ -1,4 +1,4 @@
-// Owns: reading values one after another from a source that is waited for. Knows no format: it is given the delimiter and the reading of one value.
+// Owns: reading a sequence of values from an async source. Knows no format: it is given the delimiter and the reading of one value.
 using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 using Octavo.Errors;
@@ -95,7 +95,7 @@ internal static class SequenceReading
         long left = bytes.Buffered;
         if (!delimiter.MayEnd(left))
         {
-            throw Failure.Cut(format, left);
+            throw Failure.TruncatedSequence(format, left);
         }
         bytes.Consume(left);
     }

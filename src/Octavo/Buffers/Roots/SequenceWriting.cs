@@ -1,4 +1,4 @@
-// Owns: writing values one after another to a destination that is waited for. Knows no format: it is given the writing of one value.
+// Owns: writing a sequence of values to an async destination. Knows no format: it is given the writing of one value.
 namespace Octavo.Buffers;
 
 /// <summary>Writes one value of a sequence, with its frame if the format has one.</summary>
@@ -73,7 +73,7 @@ internal static class SequenceWriting
         }
     }
 
-    /// <summary>Where sending ends the call, the producer is still waited for: an enumerator must not be disposed while it moves.</summary>
+    /// <summary>If sending ends the call, the producer is still awaited: an enumerator must not be disposed while MoveNextAsync runs.</summary>
     private static async ValueTask<bool> SendWhileWaiting(Stage stage, AsyncSink destination, ValueTask<bool> next, CancellationToken cancellationToken)
     {
         bool sent = false;

@@ -1,4 +1,4 @@
-// Owns: reading a source that is waited for to its end, under the limit, for the one value that it holds. Knows no format: it is given the reading of a value.
+// Owns: reading an async source to its end, within the limit, as one value. Knows no format: it is given the reading of a value.
 using System.Buffers;
 using System.IO.Pipelines;
 using Octavo.Errors;

@@ -1,4 +1,4 @@
-// Owns: writing one value to a destination that is waited for. Knows no format: it is given the writing of a value.
+// Owns: writing one value to an async destination. Knows no format: it is given the writing of a value.
 namespace Octavo.Buffers;
 
 internal static class WholeWriting

@@ -1,7 +1,7 @@
 // Owns: writing into a stream. Knows no format.
 namespace Octavo.Buffers;
 
-/// <summary>One buffer, written to the stream whenever it is full; large blocks of bytes go to the stream as they are.</summary>
+/// <summary>One buffer, written to the stream whenever it is full; large blocks bypass the buffer.</summary>
 internal sealed class StreamSink : Sink
 {
     internal Stream? Destination { get; set; }

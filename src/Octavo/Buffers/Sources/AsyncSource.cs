@@ -1,4 +1,4 @@
-// Owns: the contract of a source that is waited for: bytes received, more, consumed. Knows no format.
+// Owns: the contract of an async source: bytes received, more, consumed. Knows no format.
 namespace Octavo.Buffers;
 
 /// <summary>Where bytes come from asynchronously. It is the caller's: never completed or disposed here.</summary>

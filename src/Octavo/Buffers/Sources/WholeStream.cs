@@ -55,7 +55,7 @@ internal readonly ref struct WholeStream : IDisposable
 
     public void Dispose() => ArrayPool<byte>.Shared.Return(_buffer);
 
-    /// <summary>A stream that knows its length is read in one go; one byte more finds its end without growing.</summary>
+    /// <summary>A stream with a known length is read at once; the buffer has one extra byte, so the end is found without growing.</summary>
     internal static int FirstLength(Stream source, long limit)
     {
         if (!source.CanSeek)

@@ -131,7 +131,7 @@ internal ref partial struct OutputWindow
         }
         if (window._state is null)
         {
-            throw new ObjectDisposedException(objectName: null, "The writer was disposed, or is the default value of its struct.");
+            throw new ObjectDisposedException(objectName: null, "The writer is disposed, or was never initialized (default).");
         }
         if (window._state.Scopes != 0)
         {

@@ -1,4 +1,4 @@
-// Owns: which hashed collections are safe from keys that were chosen to collide, and the check of keys for those that are not.
+// Owns: which hashed collections resist colliding keys, and the check of keys for those that do not.
 using System.Buffers;
 using System.Collections;
 using System.Collections.Concurrent;
@@ -16,10 +16,10 @@ namespace Octavo.Codecs.Collections;
 /// </summary>
 internal static class KeyScreen
 {
-    /// <summary>Elements of a collection whose buckets cannot be known. Each is compared with all before it at worst: some 0.3 µs an element.</summary>
+    /// <summary>Elements of a collection whose buckets cannot be known. At worst each is compared with all before it: some 0.3 µs per element.</summary>
     private const int Few = 256;
 
-    /// <summary>Comparisons an element that are allowed, besides <see cref="Free"/>. Hashes of a good function take half a one.</summary>
+    /// <summary>Allowed comparisons per element, besides <see cref="Free"/>. A good hash function needs half a comparison.</summary>
     private const int Share = 4;
 
     private const int Free = 1024;

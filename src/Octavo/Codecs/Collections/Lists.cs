@@ -14,7 +14,7 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Lists
 {
-    /// <summary>Adds an item to a collection that may have a bound: <c>Add</c> would wait for ever for someone to take one.</summary>
+    /// <summary>Adds an item to a collection that may have a bound: <c>Add</c> would block forever.</summary>
     /// <param name="items">The collection.</param>
     /// <param name="item">The item.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> if the collection is full.</exception>
@@ -131,7 +131,7 @@ public static class Lists
         return found.ToArray();
     }
 
-    /// <summary>Turns an array round, in place.</summary>
+    /// <summary>Reverses an array in place.</summary>
     public static T[] Reverse<T>(T[] items)
     {
         Array.Reverse(items);

@@ -62,7 +62,7 @@ public static partial class Maps
     {
         if (!reader.NextItem(ref remaining))
         {
-            Throw.InvalidData("an array of keys and values by turns ends with a key.");
+            Throw.InvalidData("an array of alternating keys and values ends with a key.");
         }
     }
 

@@ -94,7 +94,7 @@ public static class MultidimensionalArrays
         {
             WrongRank(lengths.Length);
         }
-        // Lengths of 0 are left out of the product that must be an array's: the runtime refuses what is too large without them.
+        // Zero lengths are left out of the product that must be an array's: the runtime refuses what is too large without them.
         long product = 1;
         bool isEmpty = false;
         foreach (int length in lengths)

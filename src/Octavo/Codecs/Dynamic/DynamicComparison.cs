@@ -29,7 +29,7 @@ internal abstract class DynamicComparison
 
     private protected const int OtherKind = 11;
 
-    /// <summary>Parts of a container other than an array, of a map keys and values by turns; −1 of what is none.</summary>
+    /// <summary>Number of parts of a container other than an array (keys and values alternate in a map); −1 if the value is not a container.</summary>
     private protected abstract int ItemsIn(object value);
 
     /// <summary>A part of such a container.</summary>

@@ -10,7 +10,7 @@ using Octavo.Codecs.Types;
 
 namespace Octavo.Internal;
 
-/// <summary>Where module initializers hand over their tables.</summary>
+/// <summary>Where module initializers pass on their tables.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class CodecCatalog
 {

@@ -75,7 +75,7 @@ public abstract partial class CodecEntry
     /// <returns>Null if the codec cannot.</returns>
     public virtual CodecEntry? MakeRoot(RootKind kind) => null;
 
-    /// <summary>The entry of a type that a format brings, where a program names it at run time alone; null for others.</summary>
+    /// <summary>The entry of a type that a format brings, where a program names it only at run time; null for others.</summary>
     internal static CodecEntry? OfFormat(Type type) => WellKnownTypes.Find(type);
 
     /// <summary>Takes it back from the calls of its type, which ask for it again.</summary>
@@ -109,7 +109,7 @@ public abstract partial class CodecEntry
 
     internal abstract object? ReadObject(ref OctavoTokensReader reader);
 
-    /// <summary>The value as an object, for what is said of an error.</summary>
+    /// <summary>The value as an object, for the text of an error.</summary>
     internal abstract object? Box(scoped RootValue root);
 
     // Slots of calls that do not know the type (OctavoFormat): two per format, so such calls cost a native program two small methods a type that is a struct,

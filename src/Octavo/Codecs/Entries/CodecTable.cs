@@ -1,4 +1,4 @@
-// Owns: an assembly's table of entries, handed over by its module initializer and looked into on first use of a type.
+// Owns: an assembly's table of entries, passed on by its module initializer and looked into on first use of a type.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Octavo.Codecs.Entries;

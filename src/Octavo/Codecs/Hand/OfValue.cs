@@ -1,11 +1,11 @@
-// Owns: how generic code over sequential formats calls an emitted codec of one value. Knows no format.
+// Owns: how generic code over sequential formats calls an emitted codec of a single value. Knows no format.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-/// <summary>A codec of one value, as generic code calls codecs of sequential formats.</summary>
+/// <summary>A codec of a single value, as generic code calls codecs of sequential formats.</summary>
 /// <typeparam name="T">The type that is written and read.</typeparam>
 /// <typeparam name="TCodec">The codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]

@@ -49,7 +49,7 @@ public ref struct KeyHash
         _isSeeded = isSeeded;
     }
 
-    /// <summary>Adds a value: a scalar, text, an object by its identity, or what run time says that it is.</summary>
+    /// <summary>Adds a value: a scalar, text, an object by its identity, or a value whose type is known only at run time.</summary>
     /// <param name="value">The value, or null.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> for a type whose equality is not known.</exception>
     public void Add<T>(T value)
@@ -180,7 +180,7 @@ public ref struct KeyHash
     private static int KindOf<T>(T value) =>
         !typeof(T).IsValueType && value is ValueType or string or Version or PhysicalAddress or ITuple or IKeyContent ? value.GetType().GetHashCode() : 1;
 
-    /// <summary>What is rare as a key, and what only run time tells.</summary>
+    /// <summary>What is rare as a key, and values whose type is known only at run time.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void AddOther(object value)
     {

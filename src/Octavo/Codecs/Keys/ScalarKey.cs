@@ -1,4 +1,4 @@
-// Owns: the keys of one value: scalars, text, and what only run time tells.
+// Owns: the keys of one value: scalars, text, and values whose type is known only at run time.
 using System.ComponentModel;
 
 namespace Octavo.Internal;

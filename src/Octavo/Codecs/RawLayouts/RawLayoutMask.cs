@@ -43,7 +43,7 @@ internal static class RawLayoutMask
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static bool CopyCleared(ref byte from, ref byte to, nuint length, Vector256<byte> zero, Vector256<byte> dates)
     {
-        // Of a bool all bits but the lowest are zero, of padding all.
+        // Every bit of a bool except the lowest is zero, and every bit of padding.
         Vector256<byte> bools = zero & Vector256.Equals(zero, Vector256.Create((byte)0xFE));
         Vector256<ulong> ticks = dates.AsUInt64() & Vector256.Create(TimeRange.TicksMask);
         Vector256<ulong> carry = dates.AsUInt64() & Vector256.Create(Carry);

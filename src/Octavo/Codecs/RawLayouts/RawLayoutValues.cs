@@ -139,7 +139,7 @@ internal static class RawLayoutValues
     /// <summary>Whether all of <paramref name="count"/> raw layouts, <paramref name="stride"/> bytes apart, are of DateTime.</summary>
     internal static bool AreDateTimes(ref byte first, int count, nint stride)
     {
-        // A carry into bit 62 says that the ticks are too many: one addition an element and no branch.
+        // A carry into bit 62 says that the ticks are too many: one addition per element and no branch.
         const ulong Carry = TimeRange.TicksMask - TimeRange.MaxTicks;
         ulong carries = 0;
         nint offset = 0;

@@ -175,7 +175,7 @@ public sealed class CodecRegistry
         }
     }
 
-    /// <summary>Refuses every further registration.</summary>
+    /// <summary>Freezes the registry: further registrations throw.</summary>
     /// <returns>The registry.</returns>
     public CodecRegistry Freeze()
     {

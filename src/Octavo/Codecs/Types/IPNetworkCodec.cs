@@ -64,7 +64,7 @@ public readonly struct IPNetworkCodec : IValueCodec<IPNetwork>, ISequentialCodec
     {
         if (bytes.IsEmpty)
         {
-            Throw.InvalidValue("IPNetwork", "not the length of a prefix");
+            Throw.InvalidValue("IPNetwork", "it is empty, so the prefix length is missing");
         }
         IPAddress address = IPAddressCodec.Parse(bytes[..^1], "IPNetwork");
         ReadOnlySpan<byte> network = bytes[..(bytes.Length == 5 ? 4 : 16)];

@@ -106,7 +106,7 @@ internal static class ObjectItems
         }
     }
 
-    /// <summary>Keys and values by turns, for formats whose maps have text for keys.</summary>
+    /// <summary>Alternating keys and values, for formats whose map keys must be text.</summary>
     private static object?[] Turns(IDictionary entries)
     {
         var turns = new List<object?>(2 * entries.Count);

@@ -21,7 +21,7 @@ public sealed class CaseTable
     public CaseTable(Type[] types)
     {
         _types = types;
-        // Twice as many slots whenever a hundred factors have not told the types apart.
+        // Doubles the slots after a hundred factors without a perfect hash.
         ulong factor = 0x9E37_79B9_7F4A_7C15;
         for (int bits = 2 + int.Log2(Math.Max(1, types.Length)); ; bits++)
         {

@@ -9,7 +9,7 @@ namespace Octavo.Contracts;
 public interface IDynamicReader<TSelf>
     where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
-    /// <summary>Looks once more for a key that no member has, without regard to case if an option says so.</summary>
+    /// <summary>Looks an unmatched key up again, ignoring case if the options allow it.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="names">The members' names in UTF-8, a zero after each.</param>
     /// <param name="key">The key; the member's name if one was found.</param>

@@ -11,7 +11,7 @@ namespace Octavo.Contracts;
 public interface IReaderFacts<TSelf>
     where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
-    /// <summary>Which emitted body serves this format first. A constant.</summary>
+    /// <summary>The emitted body that this format tries first. A constant.</summary>
     static abstract ReaderShape Shape { get; }
 
     /// <summary>Whether unmanaged structs and arrays of fixed-size values have a raw layout (Binary). A constant.</summary>
@@ -41,7 +41,7 @@ public interface IReaderFacts<TSelf>
     /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
     static virtual bool PacksSequences => false;
 
-    /// <summary>Whether sequences of primitives may be laid out as a whole if the options ask for it, so generic code hands them on whole too.</summary>
+    /// <summary>Whether sequences of primitives may be laid out as a whole if the options ask for it, so generic code passes them on whole too.</summary>
     static virtual bool TypesSequences => false;
 
     /// <summary>Whether the format has names whose case an option may leave open. A constant.</summary>

@@ -1,10 +1,10 @@
-// Owns: what types of one value ask of a format in addition to single values: names of enums, whole numbers of any size, raw values. Knows no format.
+// Owns: what single-value types ask of a format in addition to scalars: names of enums, whole numbers of any size, raw values. Knows no format.
 using System.ComponentModel;
 using System.Numerics;
 
 namespace Octavo.Contracts;
 
-/// <summary>What types of one value ask in addition to single values, and members that are kept: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
+/// <summary>What single-value types ask in addition to scalars, and members that are kept: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IValueWriter<TSelf>

@@ -39,6 +39,6 @@ public interface IWriterFacts<TSelf>
     /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
     static virtual bool PacksSequences => false;
 
-    /// <summary>Whether sequences of primitives may be laid out as a whole if the options ask for it, so generic code hands them on whole too.</summary>
+    /// <summary>Whether sequences of primitives may be laid out as a whole if the options ask for it, so generic code passes them on whole too.</summary>
     static virtual bool TypesSequences => false;
 }

@@ -6,7 +6,7 @@ namespace Octavo.Cbor;
 /// <summary>The kind of the next value, by its initial byte. RFC 8949, section 3.1.</summary>
 public enum CborKind
 {
-    /// <summary>Nothing: the data is at its end.</summary>
+    /// <summary>End of the data.</summary>
     End = 0,
 
     /// <summary>An integer: major type 0 or 1.</summary>
@@ -42,6 +42,6 @@ public enum CborKind
     /// <summary>Another simple value.</summary>
     Simple,
 
-    /// <summary>A byte that can begin no value: a break, or reserved additional information.</summary>
+    /// <summary>A byte that cannot begin a value: a break, or reserved additional information.</summary>
     Invalid,
 }

@@ -12,7 +12,7 @@ public static partial class OctavoCbor
     /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> applies to each element.</param>
     /// <param name="cancellationToken">Checked between elements, and passed to each read.</param>
     /// <returns>The elements as they arrive. Offsets in errors count from the beginning of the element.</returns>
-    /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; nil gives
+    /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; null gives
     /// <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled.</exception>
     /// <example><code>
@@ -35,7 +35,7 @@ public static partial class OctavoCbor
     /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> applies to each element.</param>
     /// <param name="cancellationToken">Checked between elements, and passed to each read.</param>
     /// <returns>The elements as they arrive. Offsets in errors count from the beginning of the element.</returns>
-    /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; nil gives
+    /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; null gives
     /// <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled, or the pending read of the pipe.</exception>
     /// <example><code>

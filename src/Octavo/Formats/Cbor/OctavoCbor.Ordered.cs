@@ -85,7 +85,7 @@ public static partial class OctavoCbor
         {
             var found =
                 new OctavoException(OctavoErrorCode.InvalidData,
-                    "the data is not in deterministic encoding: a longer form than needed, an indefinite length, or a key out of order.");
+                    "the data is not in deterministic encoding: a form that is not the shortest, an indefinite length, or a key out of order.");
             throw Failure.OfReading(found, Name, difference);
         }
     }

@@ -1,4 +1,4 @@
-// Owns: Compact's facade, calls that are waited for. The same in every format: what differs is the delimiter. Knows no type.
+// Owns: Compact's facade, async calls. The same in every format: what differs is the delimiter. Knows no type.
 using System.Buffers;
 using System.IO.Pipelines;
 using Octavo.Buffers;

@@ -1,4 +1,4 @@
-// Owns: MessagePack's facade, calls that are waited for. The same in every format: what differs is the delimiter. Knows no type.
+// Owns: MessagePack's facade, async calls. The same in every format: what differs is the delimiter. Knows no type.
 using System.Buffers;
 using System.IO.Pipelines;
 using Octavo.Buffers;

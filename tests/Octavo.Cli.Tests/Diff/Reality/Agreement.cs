@@ -1,4 +1,4 @@
-// Owns: whether what the tool says of a change is what happens.
+// Owns: whether what the tool says about a change is what happens.
 using Octavo.Cli.Diff.Findings;
 
 namespace Octavo.Cli.Tests.Diff.Reality;

@@ -1,4 +1,4 @@
-// Owns: what the tags of typed arrays say of their elements, and the elements as items of an ordinary array. Knows no window. RFC 8746, section 2.1.
+// Owns: what the tags of typed arrays say about their elements, and the elements as items of an ordinary array. Knows no window. RFC 8746, section 2.1.
 using System.Buffers.Binary;
 using System.Numerics;
 using System.Runtime.CompilerServices;
@@ -90,7 +90,7 @@ internal static class CborTyped
         }
     }
 
-    /// <summary>Turns the bytes of each element round.</summary>
+    /// <summary>Reverses the byte order of each element.</summary>
     internal static void Reverse<T>(Span<T> values)
         where T : unmanaged
     {

@@ -166,7 +166,7 @@ internal sealed class CborOrder
 
     /// <summary>Puts a map's entries in order.</summary>
     /// <param name="start">Where the first key begins.</param>
-    /// <param name="ends">Where each key and each value ends, by turns.</param>
+    /// <param name="ends">Where each key and each value ends, alternating.</param>
     private void Sort(int start, List<int> ends)
     {
         Span<byte> written = MemoryMarshal.AsMemory(_to.WrittenMemory).Span;

@@ -68,7 +68,7 @@ public ref partial struct OctavoCborReader
         return count;
     }
 
-    /// <summary>Tags that say of an array what it is are skipped. Typed arrays that the caller does not copy are read as ordinary ones.</summary>
+    /// <summary>Tags that say about an array what it is are skipped. Typed arrays that the caller does not copy are read as ordinary ones.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private int TakeOtherCount(uint native)
     {

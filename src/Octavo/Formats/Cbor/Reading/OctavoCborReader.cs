@@ -287,7 +287,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
         return members;
     }
 
-    /// <summary>Tags that say of an array or map what it is (self-described, a set) are skipped.</summary>
+    /// <summary>Tags that say about an array or map what it is (self-described, a set) are skipped.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private int TakeOtherStart()
     {

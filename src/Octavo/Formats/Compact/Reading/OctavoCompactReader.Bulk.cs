@@ -189,7 +189,7 @@ public ref partial struct OctavoCompactReader
         // One byte each is the shortest of all; other widths must be what a writer chooses.
         if (width != 1 && values.Length != 0 && CompactWidths.Choose<T>(values) != width)
         {
-            Throw.InvalidData($"the width byte {width} but another form is shorter.");
+            Throw.InvalidData($"the width byte is {width}, but another form is shorter.");
         }
     }
 

@@ -247,7 +247,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
     public readonly bool OnDuplicateKey() => _options.OnDuplicateKey();
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void WrongStart(uint head) => Throw.InvalidData($"the byte 0x{head:X2} before an object has no meaning here.");
+    private static void WrongStart(uint head) => Throw.InvalidData($"the byte 0x{head:X2} is not allowed before an object here.");
 
     /// <summary>A count: varint of n + 1, 0 is null; refused if the rest cannot hold that many elements of <paramref name="least"/> bytes.</summary>
     private int ReadCount(int least)

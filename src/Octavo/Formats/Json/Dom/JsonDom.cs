@@ -20,7 +20,7 @@ internal static class JsonDom
 
     private static readonly JsonWriterOptions s_writing = new() { MaxDepth = 10_001, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
-    /// <summary>Writes JSON if a member holds some: JSON's own value, bytes if members go by place, else text.</summary>
+    /// <summary>Writes JSON if a member holds some: JSON's own value, bytes if members go by position, else text.</summary>
     internal static void Write<W>(ref W writer, scoped ReadOnlySpan<byte> text)
         where W : struct, ISequentialWriter<W>, allows ref struct
     {

@@ -124,7 +124,7 @@ public static class JsonMembers
             if (Has(names, key))
             {
                 throw new OctavoException(OctavoErrorCode.DuplicateMember,
-                    $"an unknown member has the name {PlainText.Of(Encoding.UTF8.GetString(key), LongestShown)}, to which {owner} gives another meaning; remove it.");
+                    $"an unknown member has the name {PlainText.Of(Encoding.UTF8.GetString(key), LongestShown)}, which has another meaning in {owner}; remove it.");
             }
             reader.Skip();
         }

@@ -83,7 +83,7 @@ internal sealed class JsonIndenter
         }
     }
 
-    /// <summary>Bytes at the end that stay when all is to be handed over: none if no bracket is open.</summary>
+    /// <summary>Bytes at the end that stay when all is to be passed on: none if no bracket is open.</summary>
     internal int Kept(JsonPassBuffer to) => _length == _newLine.Length ? 0 : Undoable(to);
 
     /// <summary>Bytes at the end that stay: a line beginning, which a bracket that closes what is empty takes back, or else one byte, by which that is

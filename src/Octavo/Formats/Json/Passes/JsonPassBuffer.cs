@@ -5,7 +5,7 @@ using Octavo.Buffers;
 
 namespace Octavo.Json;
 
-/// <summary>Bytes that a pass has made: handed over whenever there is no room for more, or all kept if there is no destination.</summary>
+/// <summary>Bytes that a pass has made: passed on whenever there is no room for more, or all kept if there is no destination.</summary>
 internal sealed class JsonPassBuffer : IDisposable
 {
     /// <summary>Bytes after what is asked for that may be scribbled on, and after what is written that may be read: whole vectors need no tail code.</summary>
@@ -51,7 +51,7 @@ internal sealed class JsonPassBuffer : IDisposable
 
     /// <summary>Makes room.</summary>
     /// <param name="needed">Bytes beyond <see cref="Length"/>.</param>
-    /// <param name="kept">Bytes at the end that may be taken back, and are not handed over yet.</param>
+    /// <param name="kept">Bytes at the end that may be taken back, and are not passed on yet.</param>
     [System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
     internal void MakeRoom(int needed, int kept)
     {
@@ -116,7 +116,7 @@ internal sealed class JsonPassBuffer : IDisposable
         return buffer;
     }
 
-    /// <summary>Asks the destination for memory; that what was not handed over begins it.</summary>
+    /// <summary>Asks the destination for memory; that what was not passed on begins it.</summary>
     private bool TryTakeDirect(int least)
     {
         if (Length != 0)

@@ -4,12 +4,12 @@ using System.Buffers;
 namespace Octavo.Json;
 
 /// <summary>
-/// A pass over text that options allow and RFC 8259 does not: it quotes what the reader wants quoted and hands everything else on as it is, well-formed or not.
+/// A pass over text that options allow and RFC 8259 does not: it adds the quotes that the reader needs and copies everything else, well-formed or not.
 /// The reader, the skipping of values and raw values know strict strings alone, so these options cost nothing if they are off.
 /// </summary>
 internal ref struct JsonRewriter
 {
-    /// <summary>Where a run that is handed on as it is may end: quotes, comments, and letters, which may begin a name.</summary>
+    /// <summary>Where a run that is passed on as it is may end: quotes, comments, and letters, which may begin a name.</summary>
     private static readonly SearchValues<byte> s_marks = SearchValues.Create("\"'/"u8);
 
     private static readonly SearchValues<byte> s_marksAndNames =
@@ -210,7 +210,7 @@ internal ref struct JsonRewriter
         }
     }
 
-    /// <summary>Comments are handed on: what is in them is neither quote nor name.</summary>
+    /// <summary>Comments are passed on: what is in them is neither quote nor name.</summary>
     private readonly int LengthOfComment(ReadOnlySpan<byte> rest) => _options.AllowComments ? JsonComment.Length(rest) : 1;
 
     private static int LengthOfName(ReadOnlySpan<byte> rest)

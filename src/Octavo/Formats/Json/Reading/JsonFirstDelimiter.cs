@@ -6,7 +6,7 @@ namespace Octavo.Json;
 /// <summary>A number or literal ends also where another value or structure begins.</summary>
 internal sealed class JsonFirstDelimiter(OctavoJsonOptions options) : JsonDelimiter(options)
 {
-    /// <summary>Bytes after the end that the reader sees too: it says of damaged words and numbers what it would say of the whole data.</summary>
+    /// <summary>Bytes after the end that the reader sees too: it says about damaged words and numbers what it would say about the whole data.</summary>
     private const int Ahead = 16;
 
     /// <summary>The data up to the end of its first value, and a few bytes; all of it if no end is found. The reader joins what is left of its data where it

@@ -44,7 +44,7 @@ internal sealed class JsonIdentities
         }
         if (_names is not null && !_names.TryAdd(Identity, number))
         {
-            Throw.InvalidReference($"\"{Throw.Shown(Identity)}\", which two objects have as their \"$id\".");
+            Throw.InvalidReference($"\"{Throw.Shown(Identity)}\", which is the \"$id\" of two objects.");
         }
         (_number, _name) = (0, null);
         return number;
@@ -66,7 +66,7 @@ internal sealed class JsonIdentities
         int number = _number - 1;
         if (_names is null ? (uint)number >= (uint)_objects.Count : !_names.TryGetValue(Identity, out number))
         {
-            Throw.InvalidReference($"\"{Throw.Shown(Identity)}\", which no object before has as its \"$id\".");
+            Throw.InvalidReference($"\"{Throw.Shown(Identity)}\", which is not the \"$id\" of an earlier object.");
         }
         (_number, _name) = (0, null);
         return _objects.Get((uint)number);

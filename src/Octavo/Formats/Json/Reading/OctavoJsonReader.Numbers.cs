@@ -1,4 +1,4 @@
-// Owns: numbers that the short way refuses: longer than a run, in quotes or special by option; and what is said of them. RFC 8259, section 6.
+// Owns: numbers that the short way refuses: longer than a run, in quotes or special by option; and the errors for them. RFC 8259, section 6.
 using System.ComponentModel;
 using System.Globalization;
 using System.Numerics;
@@ -114,7 +114,7 @@ public ref partial struct OctavoJsonReader
     {
         if (Here() is <= (byte)' ' or (byte)'/' or (byte)'"' && _window.Remaining != 0)
         {
-            Throw.InvalidValue(what, "its quotes do not begin with a number or a boolean");
+            Throw.InvalidValue(what, "the quoted text does not begin with a number or a boolean");
         }
     }
 
@@ -127,7 +127,7 @@ public ref partial struct OctavoJsonReader
         }
         if (Here() != '"')
         {
-            Throw.InvalidValue("a number", "more than a number is in its quotes");
+            Throw.InvalidValue("a number", "the quoted text continues after the number");
         }
         _window.Advance(1);
     }

@@ -88,7 +88,7 @@ public ref partial struct OctavoJsonReader
         {
             if (Here() != '"')
             {
-                Throw.InvalidValue("a key", "more than a number is in its quotes");
+                Throw.InvalidValue("a key", "the quoted text continues after the number");
             }
             _window.Advance(1);
         }

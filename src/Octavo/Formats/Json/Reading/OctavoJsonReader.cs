@@ -1,4 +1,4 @@
-// Owns: JSON's window on the reading side, what the contract asks of every reader, and what is said of text that is not JSON. RFC 8259.
+// Owns: JSON's window on the reading side, what the contract asks of every reader, and the errors for text that is not JSON. RFC 8259.
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Text;

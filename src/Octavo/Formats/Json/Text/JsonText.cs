@@ -25,7 +25,7 @@ internal static partial class JsonText
         "uuuuuuuubtnufruuuuuuuuuuuuuuuuuu\0\0\"\0\0\0uu\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0u\0u\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\\"u8;
 
     /// <summary>Puts the content of a string without its quotes.</summary>
-    /// <param name="at"><see cref="MaxBytesPerChar"/> bytes a unit, and <see cref="Slack"/>.</param>
+    /// <param name="at"><see cref="MaxBytesPerChar"/> bytes per unit, and <see cref="Slack"/>.</param>
     /// <param name="text">UTF-16.</param>
     /// <returns>Bytes put, or <see cref="LoneSurrogate"/>.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

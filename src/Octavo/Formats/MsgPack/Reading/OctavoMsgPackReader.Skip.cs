@@ -1,4 +1,4 @@
-// Owns: the skipping of MessagePack values that no one wants, or wants as they are. Specification: "Formats".
+// Owns: skipping MessagePack values, or copying them unchanged. Specification: "Formats".
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;

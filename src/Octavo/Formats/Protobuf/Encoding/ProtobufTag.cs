@@ -26,7 +26,7 @@ internal static class ProtobufTag
     /// <summary>A tag's wire type.</summary>
     internal static uint TypeOf(uint tag) => tag & 7;
 
-    /// <summary>Bytes of a tag. A constant for a constant.</summary>
+    /// <summary>Bytes of a tag. Folds to a constant for a constant tag.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static int Length(uint tag) => tag < 1u << 7 ? 1 : tag < 1u << 14 ? 2 : tag < 1u << 21 ? 3 : tag < 1u << 28 ? 4 : 5;
 

@@ -16,7 +16,7 @@ internal static class ProtobufVarint
     /// <summary>Bytes of the longest varint of 32 bits: a length, a tag.</summary>
     internal const int Longest32 = 5;
 
-    /// <summary>What is said of a varint of more bytes.</summary>
+    /// <summary>The message for a varint of more bytes.</summary>
     internal static string TooLong => "a varint of more than ten bytes.";
 
     /// <summary>Bits of a value that takes at most seven bytes.</summary>

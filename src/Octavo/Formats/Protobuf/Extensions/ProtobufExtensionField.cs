@@ -228,7 +228,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
         if (held is null && CodecCache<TMessage>.Entry.GetUnknown(message) is { Count: > 0 } foreign)
         {
             throw new InvalidOperationException(
-                $"The {typeof(TMessage)} keeps unknown members of {foreign.Format}, which cannot stand beside fields of Protobuf. Set its {nameof(UnknownMembers)} to null first.");
+                $"The {typeof(TMessage)} keeps unknown members of {foreign.Format}, which cannot be combined with Protobuf fields. Set its {nameof(UnknownMembers)} to null first.");
         }
         var into = new ArrayBufferWriter<byte>((held?.Bytes.Length ?? 0) + written.Length);
         into.Write(held is null ? default : held.Bytes.Span);

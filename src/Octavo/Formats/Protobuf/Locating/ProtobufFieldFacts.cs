@@ -1,4 +1,4 @@
-// Owns: what a Protobuf Shape says of a member's field beside number and type. The generator's Planning/ShapeText writes it.
+// Owns: what a Protobuf Shape says about a member's field beside number and type. The generator's Planning/ShapeText writes it.
 using System.Globalization;
 
 namespace Octavo.Protobuf;

@@ -127,7 +127,7 @@ internal sealed class ProtobufLocator : ShapeLocator
         return (near.Start, near.Place.ToString());
     }
 
-    /// <summary>Whether a value is a message, and no text or number of a type in the library, which has a Shape of its own.</summary>
+    /// <summary>Whether a value is a message. Text and numbers of library types have a Shape too, but are not messages.</summary>
     private static bool IsMessage(ProtobufLocatorFrame frame, ShapeType? type) =>
         type?.Word is ShapeWord.Reference or ShapeWord.Value
             && frame.Shape?.Child(type.Child) is not { Bare.Word: not (ShapeWord.Reference or ShapeWord.Value) };

@@ -1,4 +1,4 @@
-// Owns: what Shapes say of the classes of one inheritance. Knows no bytes.
+// Owns: what Shapes say about the classes of one inheritance. Knows no bytes.
 using Octavo.Shapes;
 
 namespace Octavo.Protobuf;

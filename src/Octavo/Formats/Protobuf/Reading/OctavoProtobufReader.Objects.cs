@@ -35,7 +35,7 @@ public ref partial struct OctavoProtobufReader
                     if (isKnown)
                     {
                         // Read into the object, further fields would copy its arrays at each reference to it: data of n references took time as n².
-                        Throw.InvalidData("a reference to an earlier object has fields of it.");
+                        Throw.InvalidData("a reference to an earlier object also has fields of the object.");
                     }
                     return true;
                 case ProtobufReference.ExistingTypeKey or ProtobufReference.NewTypeKey or ProtobufReference.TypeName:

@@ -150,7 +150,7 @@ public ref partial struct OctavoProtobufReader
             {
                 Throw.InvalidData(
                     string.Create(CultureInfo.InvariantCulture,
-                        $"a message with the parts of two classes, fields {table.Field(found)} and {table.Field(inner)}; an object is of one class."));
+                        $"a message with the parts of two classes, fields {table.Field(found)} and {table.Field(inner)}; an object belongs to one class."));
             }
             found = deeper;
         }

@@ -75,7 +75,7 @@ public ref partial struct OctavoProtobufReader
         uint wireType = ProtobufTag.TypeOf(tag);
         if (wireType > ProtobufTag.Fixed32)
         {
-            Throw.InvalidData($"wire type {wireType}, which has no meaning.");
+            Throw.InvalidData($"wire type {wireType} is not defined.");
         }
         if (wireType != ProtobufTag.GroupEnd)
         {

@@ -18,7 +18,7 @@ public ref partial struct OctavoProtobufReader
         ReadOnlySpan<byte> bytes = Take(ReadLength());
         if (bytes.Length != 16)
         {
-            Throw.InvalidValue("a 128-bit integer", $"it has {bytes.Length} bytes and not 16");
+            Throw.InvalidValue("a 128-bit integer", $"it has {bytes.Length} bytes instead of 16");
         }
         return BinaryPrimitives.ReadUInt128LittleEndian(bytes);
     }

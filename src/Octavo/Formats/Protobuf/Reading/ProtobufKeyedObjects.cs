@@ -47,7 +47,7 @@ internal sealed class ProtobufKeyedObjects
         if (!_objects.TryGetValue(key, out object? value))
         {
             Throw.InvalidData(
-                string.Create(CultureInfo.InvariantCulture, $"no earlier object has the key {key}; one that a constructor binds has it when it is whole."));
+                string.Create(CultureInfo.InvariantCulture, $"no earlier object has the key {key}; an object whose constructor takes members gets its key only when it is complete."));
         }
         if (value is not T found)
         {

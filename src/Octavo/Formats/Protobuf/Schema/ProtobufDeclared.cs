@@ -1,4 +1,4 @@
-// Owns: what attributes on a type say of its place in .proto files. Knows no Shape.
+// Owns: what attributes on a type say about its place in .proto files. Knows no Shape.
 using System.Reflection;
 
 namespace Octavo.Protobuf.Schema;
@@ -8,13 +8,13 @@ internal sealed record ProtobufDeclared
 {
     private static readonly ProtobufDeclared s_nothing = new();
 
-    /// <summary>The name, with those of the messages around it; empty if none is said.</summary>
+    /// <summary>The name, with those of the messages around it; empty if none is set.</summary>
     internal string Name { get; private init; } = "";
 
-    /// <summary>The package; null if none is said.</summary>
+    /// <summary>The package; null if none is set.</summary>
     internal string? Package { get; private init; }
 
-    /// <summary>The file; empty if none is said.</summary>
+    /// <summary>The file; empty if none is set.</summary>
     internal string File { get; private init; } = "";
 
     /// <summary>Whether an enum takes no numbers but its own.</summary>

@@ -1,4 +1,4 @@
-// Owns: what protobuf-net's attributes say of .proto text: names, and what is kept free. They are matched by full name, without a reference to that library.
+// Owns: what protobuf-net's attributes say about .proto text: names, and what is kept free. They are matched by full name, without a reference to that library.
 // Knows no Shape.
 using System.Globalization;
 using System.Reflection;
@@ -10,10 +10,10 @@ internal static class ProtobufNetNames
 {
     private const string Space = "ProtoBuf.";
 
-    /// <summary>The name of a message or enum; null if none is said, or one that no message can have.</summary>
+    /// <summary>The name of a message or enum; null if none is set, or one that no message can have.</summary>
     internal static string? OfType(Type type) => Named(type, Space + "ProtoContractAttribute");
 
-    /// <summary>The name of an enum's value; null if none is said.</summary>
+    /// <summary>The name of an enum's value; null if none is set.</summary>
     internal static string? OfValue(FieldInfo field) => Named(field, Space + "ProtoEnumAttribute");
 
     /// <summary>Numbers that are kept free, as a <c>reserved</c> statement has them; empty if there are none.</summary>

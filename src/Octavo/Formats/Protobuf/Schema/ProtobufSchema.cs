@@ -201,8 +201,8 @@ internal sealed class ProtobufSchema
         }
     }
 
-    /// <summary>When the field is absent. Messages, and members of a oneof, are never anything but absent if they are not there. A field that is always written
-    /// is explicit: a new object may have another value than zero, so absence must not say zero.</summary>
+    /// <summary>When the field is absent. Messages and members of a oneof always have explicit presence. A field that is always written is explicit: a new
+    /// object may have another value than zero, so absence must not say zero.</summary>
     private string Presence(ProtobufSchemaField field, bool isOptional, ShapeType type, string text)
     {
         ProtobufFieldFacts facts = field.Facts;

@@ -5,7 +5,7 @@ namespace Octavo.Protobuf.Schema;
 
 internal sealed class ProtobufSchemaField
 {
-    /// <summary>A field of which nothing is said but its enum.</summary>
+    /// <summary>A field of which only the enum is known.</summary>
     internal ProtobufSchemaField(Type? named) => (Facts, Enum) = (new ProtobufFieldFacts(""), named);
 
     /// <summary>A member's field.</summary>

@@ -12,8 +12,8 @@ internal sealed class ProtobufSchemaFiles(bool isEdition, IReadOnlySet<string> t
     internal IReadOnlyList<ProtobufSchemaFile> All => _all;
 
     /// <summary>The file of a declaration.</summary>
-    /// <param name="declared">What is said of it.</param>
-    /// <param name="package">The package that it has if nothing is said.</param>
+    /// <param name="declared">Its declaration.</param>
+    /// <param name="package">The default package.</param>
     /// <param name="name">The name that a file gets which has none.</param>
     /// <param name="mentioning">The file that mentions it first; null for the root.</param>
     internal ProtobufSchemaFile Of(ProtobufDeclared declared, string package, string name, ProtobufSchemaFile? mentioning)

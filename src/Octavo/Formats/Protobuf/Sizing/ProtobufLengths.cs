@@ -19,7 +19,7 @@ internal sealed class ProtobufLengths
     {
     }
 
-    /// <summary>What runs of the counting pass are put into, to be thrown away.</summary>
+    /// <summary>Scratch memory for the runs of the counting pass.</summary>
     internal byte[] Scratch { get; private set; } = new byte[4096];
 
     internal static ProtobufLengths Rent()

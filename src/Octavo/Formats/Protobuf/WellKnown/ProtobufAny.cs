@@ -15,7 +15,7 @@ public sealed class ProtobufAny : IEquatable<ProtobufAny>, IKeyContent
     /// <summary>The default text before the name of a type.</summary>
     public const string DefaultPrefix = "type.googleapis.com";
 
-    /// <summary>A message.</summary>
+    /// <summary>Creates a message.</summary>
     /// <param name="typeUrl">The URL of its type: the text after the last slash is the full name of the message in its <c>.proto</c> file.</param>
     /// <param name="value">Its bytes, which are not copied.</param>
     public ProtobufAny(string typeUrl, ReadOnlyMemory<byte> value)

@@ -4,10 +4,10 @@ namespace Octavo.Protobuf.WellKnown;
 /// <summary>The paths of the fields that a request concerns. In JSON it is one text: the paths in lowerCamelCase, with commas between them.</summary>
 public sealed class ProtobufFieldMask : IEquatable<ProtobufFieldMask>
 {
-    /// <summary>A mask of no paths.</summary>
+    /// <summary>Creates an empty mask.</summary>
     public ProtobufFieldMask() => Paths = [];
 
-    /// <summary>A mask of paths.</summary>
+    /// <summary>Creates a mask of paths.</summary>
     /// <param name="paths">Names of fields as in the <c>.proto</c> file, in snake_case, with a point before nested names: <c>customer.home_address</c>.</param>
     public ProtobufFieldMask(params IEnumerable<string> paths) => Paths = [.. paths];
 

@@ -13,10 +13,10 @@ public sealed class ProtobufListValue : IReadOnlyList<ProtobufValue>, IEquatable
 {
     private readonly List<ProtobufValue> _values;
 
-    /// <summary>A list of no values.</summary>
+    /// <summary>Creates an empty list.</summary>
     public ProtobufListValue() => _values = [];
 
-    /// <summary>A list of values.</summary>
+    /// <summary>Creates a list of values.</summary>
     /// <param name="values">The values, which are copied.</param>
     public ProtobufListValue(params IEnumerable<ProtobufValue> values) => _values = [.. values];
 
@@ -42,7 +42,7 @@ public sealed class ProtobufListValue : IReadOnlyList<ProtobufValue>, IEquatable
     /// <param name="index">From 0.</param>
     public void RemoveAt(int index) => _values.RemoveAt(index);
 
-    /// <summary>Takes all values out.</summary>
+    /// <summary>Removes all values.</summary>
     public void Clear() => _values.Clear();
 
     /// <summary>The values in their order.</summary>

@@ -35,7 +35,7 @@ public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, Pr
     /// <returns>Whether there was one.</returns>
     public bool Remove(string name) => _fields.Remove(name);
 
-    /// <summary>Takes all fields out.</summary>
+    /// <summary>Removes all fields.</summary>
     public void Clear() => _fields.Clear();
 
     /// <summary>Whether there is a field of that name.</summary>
@@ -48,7 +48,7 @@ public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, Pr
     /// <returns>Whether there is one.</returns>
     public bool TryGetValue(string name, out ProtobufValue value) => _fields.TryGetValue(name, out value);
 
-    /// <summary>The field at a place.</summary>
+    /// <summary>Gets the field at an index.</summary>
     /// <param name="index">From 0.</param>
     public KeyValuePair<string, ProtobufValue> At(int index) => _fields.GetAt(index);
 

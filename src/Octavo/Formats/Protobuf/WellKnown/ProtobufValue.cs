@@ -17,7 +17,7 @@ public readonly struct ProtobufValue : IEquatable<ProtobufValue>, IKeyContent
     private readonly object? _content; // a string, ProtobufStruct or ProtobufListValue; null for the others
     private readonly double _number;   // 0 or 1 for Bool
 
-    /// <summary>A number. Protobuf has NaN and infinities; JSON does not.</summary>
+    /// <summary>Creates a value that is a number. Protobuf has NaN and infinities; JSON does not.</summary>
     /// <param name="number">The number.</param>
     public ProtobufValue(double number)
     {
@@ -25,7 +25,7 @@ public readonly struct ProtobufValue : IEquatable<ProtobufValue>, IKeyContent
         _number = number;
     }
 
-    /// <summary>True or false.</summary>
+    /// <summary>Creates a value that is true or false.</summary>
     /// <param name="value">Which.</param>
     public ProtobufValue(bool value)
     {
@@ -33,7 +33,7 @@ public readonly struct ProtobufValue : IEquatable<ProtobufValue>, IKeyContent
         _number = value ? 1 : 0;
     }
 
-    /// <summary>Text; null is the value null.</summary>
+    /// <summary>Creates a value that is text; null is the value null.</summary>
     /// <param name="text">The text.</param>
     public ProtobufValue(string? text)
     {
@@ -41,7 +41,7 @@ public readonly struct ProtobufValue : IEquatable<ProtobufValue>, IKeyContent
         _content = text;
     }
 
-    /// <summary>Fields by name; null is the value null.</summary>
+    /// <summary>Creates a value that is a struct; null is the value null.</summary>
     /// <param name="fields">The fields.</param>
     public ProtobufValue(ProtobufStruct? fields)
     {
@@ -49,7 +49,7 @@ public readonly struct ProtobufValue : IEquatable<ProtobufValue>, IKeyContent
         _content = fields;
     }
 
-    /// <summary>Values in order; null is the value null.</summary>
+    /// <summary>Creates a value that is a list; null is the value null.</summary>
     /// <param name="values">The values.</param>
     public ProtobufValue(ProtobufListValue? values)
     {
@@ -86,19 +86,19 @@ public readonly struct ProtobufValue : IEquatable<ProtobufValue>, IKeyContent
     /// <exception cref="InvalidOperationException">It is of another kind.</exception>
     public ProtobufListValue List => Expect(ProtobufValueKind.List) ? Unsafe.As<ProtobufListValue>(_content!) : [];
 
-    /// <summary>A number.</summary>
+    /// <summary>Creates a value that is a number.</summary>
     public static implicit operator ProtobufValue(double number) => new(number);
 
-    /// <summary>True or false.</summary>
+    /// <summary>Creates a value that is true or false.</summary>
     public static implicit operator ProtobufValue(bool value) => new(value);
 
-    /// <summary>Text; null is the value null.</summary>
+    /// <summary>Creates a value that is text; null is the value null.</summary>
     public static implicit operator ProtobufValue(string? text) => new(text);
 
-    /// <summary>Fields by name; null is the value null.</summary>
+    /// <summary>Creates a value that is a struct; null is the value null.</summary>
     public static implicit operator ProtobufValue(ProtobufStruct? fields) => new(fields);
 
-    /// <summary>Values in order; null is the value null.</summary>
+    /// <summary>Creates a value that is a list; null is the value null.</summary>
     public static implicit operator ProtobufValue(ProtobufListValue? values) => new(values);
 
     /// <summary>Whether both are the same value.</summary>

@@ -1,4 +1,4 @@
-// Owns: the list of the well-known types: their full names, and their entries if a type is named at run time alone. Knows no member of them.
+// Owns: the list of the well-known types: their full names, and their entries if a type is named only at run time. Knows no member of them.
 using Octavo.Codecs.Entries;
 using Octavo.Contracts;
 using Octavo.Internal;
@@ -56,7 +56,7 @@ internal static class WellKnownTypes
 
         public override void Read(ref OctavoProtobufReader reader, ref T value) => value = TCodec.ReadTagged(ref reader, in value);
 
-        /// <summary>In Protobuf a message, of whose fields nothing is said.</summary>
+        /// <summary>In Protobuf a message, without its fields.</summary>
         public override string? ViewText(MemberIdentity identity) =>
             identity == MemberIdentity.Protobuf ? (typeof(T).IsValueType ? "struct " : "class ") + typeof(T).FullName + " numbers" : ShapeText;
     }

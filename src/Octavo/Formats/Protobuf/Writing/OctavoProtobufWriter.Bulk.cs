@@ -81,7 +81,7 @@ public ref partial struct OctavoProtobufWriter
     {
         if (values.Length <= Piece)
         {
-            // At once: the length's width is guessed, two bytes an element.
+            // At once: the length's width is guessed, two bytes per element.
             ref byte at = ref writer.Reserve(ProtobufTag.Length(tag) + ProtobufVarint.Longest32 + (TNumber.Max * values.Length));
             nint content = PackedContent(tag, values.Length);
             writer.Advance(EndPacked(ref at, tag, content, PutNumbers<T, TNumber>(ref Bytes.At(ref at, content), values)));

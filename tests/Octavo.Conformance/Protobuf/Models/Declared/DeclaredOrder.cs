@@ -1,4 +1,4 @@
-// Owns: a message that says of itself all that a .proto file would.
+// Owns: a message that says about itself all that a .proto file would.
 namespace Octavo.Conformance.Protobuf.Declared;
 
 [GenerateCodec(Layout = Layout.NumberMap)]
