@@ -21,8 +21,7 @@ internal static class RootParser
             }
             else if (failure is { Descriptor: not null })
             {
-                context.Report(Descriptors.RootWithoutCodec, location, root.ToDisplayString(),
-                    failure.Type == root.ToDisplayString() ? failure.Reason : $"'{failure.Type}' is {failure.Reason}");
+                context.Report(Descriptors.RootWithoutCodec, location, root.ToDisplayString(), failure.Because(root.ToDisplayString()));
             }
             return null;
         }

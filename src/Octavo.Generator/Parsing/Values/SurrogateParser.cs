@@ -106,7 +106,7 @@ internal sealed class SurrogateParser(ParseContext context)
         ValueModel? value = new ValueParser(context).Parse(surrogate.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure);
         if (value is null)
         {
-            reason = failure is { Reason.Length: > 0 } ? $"'{failure.Type}' has no codec: {failure.Reason}" : "it has no codec";
+            reason = failure is { Reason.Length: > 0 } ? $"'{failure.Type}' has no codec: {failure.Because(failure.Type)}" : "it has no codec";
             return null;
         }
         if (type.IsReferenceType && surrogate.IsValueType && value is not NullableValue)

@@ -26,6 +26,19 @@ internal sealed record ValueFailure(DiagnosticDescriptor? Descriptor, string Typ
     /// <summary>The type as <c>typeof</c> takes it.</summary>
     private static string Text(ITypeSymbol type) => type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString();
 
+    /// <summary>Why a type has no codec for this reason: a clause.</summary>
+    /// <param name="of">The type: that at fault, or one that holds it.</param>
+    public string Because(string of)
+    {
+        const string It = "it ";
+        const string WhichIs = "which is ";
+        string subject = Type == of ? "it" : $"'{Type}'";
+        return Reason.StartsWith(It, System.StringComparison.Ordinal) ? $"{subject} {Reason.Substring(It.Length)}"
+            : Reason.StartsWith(WhichIs, System.StringComparison.Ordinal) ? $"{subject} is {Reason.Substring(WhichIs.Length)}"
+            : Reason.StartsWith("which ", System.StringComparison.Ordinal) ? $"{subject} is a type {Reason}"
+            : $"{subject} is {Reason}";
+    }
+
     /// <summary>Reports it for what holds the type.</summary>
     public void Report(ParseContext context, Location? location, string holder)
     {
