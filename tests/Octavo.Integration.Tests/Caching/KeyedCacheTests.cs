@@ -12,7 +12,8 @@ public sealed class KeyedCacheTests
 {
     private readonly PlainCache _store = new();
 
-    /// <summary>HybridCache has one list of serializers for all caches: the exception of a value that cannot be read came to the caller of a keyed one.</summary>
+    /// <summary>HybridCache has one list of serializers for all caches: the exception of a value that cannot be read came to the caller of a keyed
+    /// one.</summary>
     [Theory]
     [InlineData(true)]
     [InlineData(false)]

@@ -59,7 +59,8 @@ public sealed class ComparedMemberTests
         string text = new string('[', 9_000) + new string(']', 9_000);
         JsonElement Parsed() => JsonDocument.Parse(text, new JsonDocumentOptions { MaxDepth = 10_000 }).RootElement;
         bool? same = null;
-        var thread = new Thread(() => same = OctavoGraph.Equals(new ComparedMembers { Element = Parsed() }, new ComparedMembers { Element = Parsed() }), 256 * 1024);
+        (ComparedMembers left, ComparedMembers right) = (new() { Element = Parsed() }, new() { Element = Parsed() });
+        var thread = new Thread(() => same = OctavoGraph.Equals(left, right), 256 * 1024);
         thread.Start();
         thread.Join();
         Assert.True(same);

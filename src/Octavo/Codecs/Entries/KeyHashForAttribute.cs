@@ -3,8 +3,8 @@ using System.ComponentModel;
 
 namespace Octavo.Internal;
 
-/// <summary>Says that an assembly adds the content of keys of a type to their hash: a package of codecs for a library whose types have an <c>Equals</c> of their
-/// own, which would be refused as keys with <see cref="SerializerLimits.SeededHashing"/>.</summary>
+/// <summary>Says that an assembly adds the content of keys of a type to their hash: a package of codecs for a library whose types have an <c>Equals</c> of
+/// their own, which would be refused as keys with <see cref="SerializerLimits.SeededHashing"/>.</summary>
 /// <param name="type">The type.</param>
 /// <param name="hash">What adds it: a struct that implements <see cref="IKeyHash{T}"/> for the type.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
