@@ -86,10 +86,12 @@ public static class OctavoDistributedCacheExtensions
     private static CodecOptional<T?> Read<T>(OctavoStampedValues<T> values, in ReadOnlySequence<byte> bytes) =>
         values.TryRead(in bytes, out T? value, out _) ? new CodecOptional<T?>(value) : default;
 
-    private static OctavoStampedValues<T> Values<T>(OctavoCacheOptions? options) => options is null ? Default<T>.Values : new OctavoStampedValues<T>(options);
+    /// <summary>Not made by an initializer, whose exceptions are not those of the type that has no codec.</summary>
+    private static OctavoStampedValues<T> Values<T>(OctavoCacheOptions? options) =>
+        options is null ? Default<T>.Values ??= new(s_default) : new OctavoStampedValues<T>(options);
 
     private static class Default<T>
     {
-        internal static readonly OctavoStampedValues<T> Values = new(s_default);
+        internal static OctavoStampedValues<T>? Values { get; set; }
     }
 }

@@ -35,7 +35,7 @@ internal sealed class ExpandingStream : Stream
         (_maxRatio, _maxBytes, _name) = (options.MaxRatio, maxBytes, name);
         // ZLibStream and BrotliStream take data that was cut for data that ended, but they do not ask for more once they have the end.
         _endsItself = method is CompressionMethod.Deflate or CompressionMethod.Brotli;
-        _mayBeEmpty = !isValue;
+        _mayBeEmpty = !isValue && method is (CompressionMethod.Deflate or CompressionMethod.Lz4);
         // The reader of LZ4 gives no bytes at the end of each frame, and for a block without content.
         _endsWithSource = method == CompressionMethod.Lz4 && !isValue;
     }
@@ -139,7 +139,7 @@ internal sealed class ExpandingStream : Stream
                 $"{_source.Given} bytes expand to {_given} or more: more than {nameof(OctavoCompressionOptions.MaxRatio)} = {_maxRatio} times.", _name,
                 _source.Given);
         }
-        // A stream to which nothing was written may have no byte, as that of ZLibStream has none; a value has the head of its method.
+        // A stream to which nothing was written may have no byte, as those of ZLibStream and LZ4 have none; a value has the head of its method.
         if (read == 0 && asked != 0 && _source.IsAtEnd && (_source.Given == 0 ? !_mayBeEmpty : _endsItself))
         {
             throw Cut(null);

@@ -3,6 +3,7 @@ using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Routing;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Hosting;
+using Microsoft.Extensions.Options;
 using Octavo.AspNetCore.Http;
 
 namespace Octavo.AspNetCore.Start;
@@ -22,6 +23,11 @@ internal sealed class EndpointCheck(IServiceProvider services) : IHostedLifecycl
                 throw new InvalidOperationException(
                     $"{endpoint.DisplayName} reads the body twice, as {one.Parameter} and as {other.Parameter}: the second would find nothing. "
                         + "Declare one OctavoBody<T>.");
+            }
+            if (endpoint.Metadata.GetMetadata<EndpointName>() is { } options && !IsKnown(options.Name))
+            {
+                throw new InvalidOperationException(
+                    $"{endpoint.DisplayName} has WithOctavo(\"{options.Name}\"), but no options have that name; call AddOctavo(\"{options.Name}\", …).");
             }
             foreach (OctavoEndpointType type in endpoint.Metadata.GetOrderedMetadata<OctavoEndpointType>())
             {
@@ -45,6 +51,11 @@ internal sealed class EndpointCheck(IServiceProvider services) : IHostedLifecycl
     public Task StoppedAsync(CancellationToken cancellationToken) => Task.CompletedTask;
 
     public Task StoppingAsync(CancellationToken cancellationToken) => Task.CompletedTask;
+
+    /// <summary>Whether somebody made options of a name: others would be the defaults, and nobody would see why.</summary>
+    private bool IsKnown(string name) => name == Options.DefaultName || services.GetKeyedService<OctavoServiceOptions>(name) is not null
+        || services.GetServices<IConfigureOptions<OctavoServiceOptions>>().Any(configure => configure is ConfigureNamedOptions<OctavoServiceOptions> named
+            ? named.Name == name : configure is IConfigureNamedOptions<OctavoServiceOptions>);
 
     private static void Add(List<string> missing, Endpoint endpoint, string? why)
     {

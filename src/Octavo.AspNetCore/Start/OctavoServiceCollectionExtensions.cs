@@ -17,7 +17,8 @@ namespace Microsoft.Extensions.DependencyInjection;
 /// </code></example>
 public static class OctavoServiceCollectionExtensions
 {
-    /// <summary>Registers the formats of the services, and the check at start-up that every type of an endpoint has a codec.</summary>
+    /// <summary>Registers the formats of the services, and the check at start-up that every type of an endpoint has a codec. Options that throw, such as
+    /// <c>Only</c> with an unknown format, stop the start too.</summary>
     /// <param name="services">The services.</param>
     /// <param name="configure">Chooses formats and options; several calls add up.</param>
     public static IServiceCollection AddOctavo(this IServiceCollection services, Action<OctavoServiceOptions>? configure = null) =>
@@ -31,7 +32,7 @@ public static class OctavoServiceCollectionExtensions
     {
         ArgumentNullException.ThrowIfNull(services);
         ArgumentNullException.ThrowIfNull(name);
-        services.AddOptions<OctavoServiceOptions>(name);
+        services.AddOptions<OctavoServiceOptions>(name).ValidateOnStart(); // a format that is not there is an error then, and not at the first request
         if (configure is not null)
         {
             services.Configure(name, configure);

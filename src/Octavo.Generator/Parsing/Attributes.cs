@@ -13,6 +13,7 @@ internal static class Attributes
     public const string GenerateCodecsForCalls = "Octavo.GenerateCodecsForCallsAttribute";
     public const string OctavoColumn = "Octavo.OctavoColumnAttribute";
     public const string CodecFor = "Octavo.Internal.CodecForAttribute";
+    public const string KeyHashFor = "Octavo.Internal.KeyHashForAttribute";
     public const string CodecMirror = "Octavo.Internal.CodecMirrorAttribute";
     public const string CodecMember = "Octavo.CodecMemberAttribute";
     public const string CodecEnum = "Octavo.CodecEnumAttribute";

@@ -132,6 +132,9 @@ internal sealed class CompilationFacts
     public INamedTypeSymbol? Foreign(INamedTypeSymbol type) =>
         _compilation.Before(((ReflectedType)type).Type) is { } codec ? (INamedTypeSymbol)ReflectedType.Of(codec) : null;
 
+    /// <summary>What a package of codecs hashes keys of a type with: as codecs of other assemblies, it is not used here.</summary>
+    public INamedTypeSymbol? KeyHash(INamedTypeSymbol type) => null;
+
     /// <summary>Whether other assemblies see a type that is not public, and its codec: none is compiled against these.</summary>
     public bool IsFriend(INamedTypeSymbol type) => false;
 

@@ -107,10 +107,4 @@ public sealed partial class CloneMap
         }
         return copy;
     }
-
-    private static class HandEntry<T, TCodec>
-        where TCodec : struct, ISequentialCodec<T>
-    {
-        internal static readonly CodecEntry<T> s_entry = new CodecEntry<T, TCodec>();
-    }
 }

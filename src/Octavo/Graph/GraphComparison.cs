@@ -1,6 +1,7 @@
 // Owns: the traversal of two graphs side by side. Knows no leaf.
 using System.Collections;
 using System.Collections.Immutable;
+using System.Collections.ObjectModel;
 using System.Runtime.CompilerServices;
 using Octavo.Codecs.Entries;
 using Octavo.Internal;
@@ -52,6 +53,14 @@ internal sealed class GraphComparison(int most, bool hasPaths = true)
             Differ(left, right, path);
             return;
         }
+        if (left is HandValue byHand && right is HandValue otherByHand)
+        {
+            if (!ReferenceEquals(byHand.Value, otherByHand.Value) && !byHand.HasBytesOf(otherByHand))
+            {
+                Differ(left, right, path);
+            }
+            return;
+        }
         Type type = left.GetType();
         bool sameType = type == right.GetType();
         if (sameType && GraphLeaf.Same(left, right) is { } same)
@@ -62,9 +71,22 @@ internal sealed class GraphComparison(int most, bool hasPaths = true)
             }
             return;
         }
+        if (GraphLeaf.SameAddress(left, right) is { } sameAddress)
+        {
+            if (!sameAddress)
+            {
+                Differ(left, right, path);
+            }
+            return;
+        }
         if (!type.IsValueType && IsKnown(left, right))
         {
             return; // inside of itself, or known from elsewhere
+        }
+        if (JsonTree.Is(left) && JsonTree.Is(right))
+        {
+            CompareJson(left, right, path);
+            return;
         }
         CodecEntry? entry = sameType ? CodecCatalog.Find(type) : null;
         entry = entry?.UnionBody ?? entry;
@@ -109,6 +131,18 @@ internal sealed class GraphComparison(int most, bool hasPaths = true)
                     Differ(left, right, path);
                 }
                 break;
+        }
+    }
+
+    private void CompareJson(object left, object right, GraphPath path)
+    {
+        if (JsonTree.Parts(left) is { } parts && JsonTree.Parts(right) is { } others)
+        {
+            Compare(parts, others, path);
+        }
+        else if (!JsonTree.HaveSameText(left, right))
+        {
+            Differ(left, right, path);
         }
     }
 
@@ -208,7 +242,7 @@ internal sealed class GraphComparison(int most, bool hasPaths = true)
         }
         (Type one, Type other) = (left.GetType(), right.GetType());
         if (GraphLeaf.IsSet(one) && GraphLeaf.IsSet(other)
-            && !((IsSorted(one) || IsSorted(other)) && !(AreLeaves(left) && AreLeaves(right))))
+            && !((IsUnhashed(one) || IsUnhashed(other)) && !(AreLeaves(left) && AreLeaves(right))))
         {
             // What is in a set that hashes was hashed when it was put there; what is in a sorted one never was: the hash code of a record follows a circle
             // until the stack ends. Sorted objects are compared in their order.
@@ -220,9 +254,19 @@ internal sealed class GraphComparison(int most, bool hasPaths = true)
         Pairs(left, right, path);
     }
 
-    /// <summary>Whether a set has an order by a comparer, and no hash codes.</summary>
-    private static bool IsSorted(Type type) => type.IsGenericType && type.GetGenericTypeDefinition() is var definition
-        && (definition == typeof(SortedSet<>) || definition == typeof(ImmutableSortedSet<>));
+    /// <summary>Whether a set has an order by a comparer, and no hash codes, or shows a set of which this is not known.</summary>
+    private static bool IsUnhashed(Type type)
+    {
+        for (Type? at = type; at is not null; at = at.BaseType)
+        {
+            if (at.IsGenericType && at.GetGenericTypeDefinition() is var definition
+                && (definition == typeof(SortedSet<>) || definition == typeof(ImmutableSortedSet<>) || definition == typeof(ReadOnlySet<>)))
+            {
+                return true;
+            }
+        }
+        return false;
+    }
 
     private static bool AreLeaves(IEnumerable items) => items.Cast<object?>().All(item => item is null || GraphLeaf.Same(item, item) is not null);
 
@@ -260,5 +304,7 @@ internal sealed class GraphComparison(int most, bool hasPaths = true)
     }
 
     private void Differ(object? left, object? right, GraphPath path) =>
-        _found.Add(new GraphDifference(hasPaths ? path.ToString() : "", left == s_nothing ? null : left, right == s_nothing ? null : right));
+        _found.Add(new GraphDifference(hasPaths ? path.ToString() : "", Shown(left), Shown(right)));
+
+    private static object? Shown(object? value) => value == s_nothing ? null : value is HandValue byHand ? byHand.Value : value;
 }

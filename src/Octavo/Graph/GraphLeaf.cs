@@ -1,6 +1,7 @@
 // Owns: the comparing of values without members: to the bit. Knows no graph.
 using System.Buffers;
 using System.Collections.Immutable;
+using System.Collections.ObjectModel;
 using System.Net;
 using System.Net.NetworkInformation;
 using System.Numerics;
@@ -31,11 +32,25 @@ internal static class GraphLeaf
         _ => left.GetType().IsPrimitive ? left.Equals(right) : null,
     };
 
-    /// <summary>Whether a type is a set, whose order says nothing.</summary>
-    internal static bool IsSet(Type type) => type.IsGenericType && (type.Namespace == "System.Collections.Frozen"
-        || type.GetGenericTypeDefinition() is var definition
-        && (definition == typeof(HashSet<>) || definition == typeof(SortedSet<>) || definition == typeof(ImmutableHashSet<>)
-        || definition == typeof(ImmutableSortedSet<>)));
+    /// <summary>Whether two addresses are equal; null for other values. <see cref="IPAddress.Loopback"/> and its like are of a type of the platform's
+    /// own.</summary>
+    internal static bool? SameAddress(object left, object right) => (left, right) is (IPAddress one, IPAddress other) ? one.Equals(other) : null;
+
+    /// <summary>Whether a type is a set, whose order says nothing, or derives from one.</summary>
+    internal static bool IsSet(Type type)
+    {
+        for (Type? at = type; at is not null; at = at.BaseType)
+        {
+            if (at.IsGenericType && (at.Namespace == "System.Collections.Frozen"
+                || at.GetGenericTypeDefinition() is var definition
+                && (definition == typeof(HashSet<>) || definition == typeof(SortedSet<>) || definition == typeof(ImmutableHashSet<>)
+                || definition == typeof(ImmutableSortedSet<>) || definition == typeof(ReadOnlySet<>))))
+            {
+                return true;
+            }
+        }
+        return false;
+    }
 
     private static bool SameBits(decimal left, decimal right)
     {

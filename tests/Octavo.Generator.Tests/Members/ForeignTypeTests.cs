@@ -21,6 +21,10 @@ public sealed class ForeignTypeTests
         "'System.Collections.Generic.List<A>' has no codec: 'A' in it is a type without [GenerateCodec]; the call")]
     [InlineData("OCT0010", "public abstract class A; public static class C { public static byte[] D(A[] a) => OctavoJson.Serialize(a); }",
         "'A[]' has no codec: 'A' in it is an abstract class; the call")]
+    [InlineData("OCT0010", "public static class C { public static byte[] D(System.Collections.Generic.List<System.Action> a) => OctavoJson.Serialize(a); }",
+        "'System.Action' in it is a type that codecs do not know; the call")]
+    [InlineData("OCT0010", "public static class C { public static byte[] D(System.Collections.Generic.List<System.IDisposable> a) => OctavoJson.Serialize(a); }",
+        "'System.IDisposable' in it is an interface of another assembly: data does not say which type to make")]
     public void The_way_out_is_one_that_works(string id, string source, string text)
     {
         Diagnostic found = Assert.Single(Harness.Run("using Octavo;\n" + source).Diagnostics);

@@ -206,6 +206,8 @@ public sealed class NodaTimeTests
         }
     }
 
+    private static readonly NodaKeyed s_keys = new();
+
     /// <summary>A zone of a program, always seven hours ahead.</summary>
     private sealed class Own(string id) : DateTimeZone(id, false, Offset.FromHours(7), Offset.FromHours(7))
     {
@@ -242,18 +244,72 @@ public sealed class NodaTimeTests
         }
     }
 
-    /// <summary>What the page says about keys.</summary>
+    /// <summary>They were refused: their own hashes have no secret.</summary>
     [Fact]
-    public void KeysFromOthersNeedAComparer()
+    public void KeysFromOthersAreHashedByTheirContent()
     {
-        var day = new LocalDate(2026, 7, 14);
-        foreach (OctavoFormat format in OctavoFormats.All.Where(format => format.CanSerialize(typeof(Agenda))))
+        LocalDateTime time = new(2026, 7, 14, 9, 30, 5);
+        for (int i = 0; i < 300; i++)
         {
-            OctavoFormat untrusted = format.With(SerializerLimits.Untrusted);
-            Assert.Equal(3, untrusted.Deserialize<Agenda>(format.Serialize(new Agenda { Compared = { [day] = 3 } }))!.Compared[day]);
-            byte[] bytes = format.Serialize(new Agenda { Days = { [day] = 4 } });
-            Assert.Equal(4, format.Deserialize<Agenda>(bytes)!.Days[day]);
-            Assert.Equal(OctavoErrorCode.UnseededHash, Assert.Throws<OctavoException>(() => untrusted.Deserialize<Agenda>(bytes)).Code);
+            LocalDateTime at = time.PlusNanoseconds(i).PlusDays(i);
+            s_keys.Instants[at.InUtc().ToInstant()] = i;
+            s_keys.Durations[Duration.FromDays(i) + Duration.FromNanoseconds(i)] = i;
+            s_keys.Dates[at.Date] = i;
+            s_keys.Times[at.TimeOfDay] = i;
+            s_keys.DateTimes[at] = i;
+            s_keys.Offsets[Offset.FromHoursAndMinutes(i % 18, i / 18)] = i;
+            s_keys.OffsetDateTimes[at.WithOffset(Offset.FromHours(i % 18))] = i;
+            s_keys.OffsetDates[at.Date.WithOffset(Offset.FromHours(i % 18))] = i;
+            s_keys.OffsetTimes[at.TimeOfDay.WithOffset(Offset.FromHours(i % 18))] = i;
+            s_keys.ZonedDateTimes[at.InZoneLeniently(DateTimeZoneProviders.Tzdb["Europe/Zurich"])] = i;
+            s_keys.Intervals[new Interval(i % 3 == 0 ? null : Instant.MinValue, at.InUtc().ToInstant())] = i;
+            s_keys.DateIntervals[new DateInterval(time.Date, at.Date)] = i;
+            s_keys.Periods[new PeriodBuilder { Days = i, Ticks = i }.Build()] = i;
+            s_keys.Months[new YearMonth(2000 + i, 1 + i % 12)] = i;
+            s_keys.Annual[new AnnualDate(1 + i % 12, 1 + i / 12)] = i;
+            s_keys.Nullable.Add(i == 0 ? null : at.Date);
+            s_keys.Pairs[(at.Date, i)] = i;
+        }
+        foreach (string id in DateTimeZoneProviders.Tzdb.Ids)
+        {
+            s_keys.Zones[DateTimeZoneProviders.Tzdb[id]] = 1;
+        }
+        foreach (OctavoFormat format in OctavoFormats.All.Where(format => format.CanSerialize(typeof(NodaKeyed))))
+        {
+            byte[] bytes = format.Serialize(s_keys);
+            NodaKeyed read = format.With(SerializerLimits.Untrusted).Deserialize<NodaKeyed>(bytes)!;
+            Assert.True(OctavoGraph.Equals(s_keys, read), format.Name);
+            Spread(read.Instants);
+            Spread(read.Durations);
+            Spread(read.Dates);
+            Spread(read.Times);
+            Spread(read.DateTimes);
+            Spread(read.Offsets);
+            Spread(read.OffsetDateTimes);
+            Spread(read.OffsetDates);
+            Spread(read.OffsetTimes);
+            Spread(read.ZonedDateTimes);
+            Spread(read.Zones);
+            Spread(read.Intervals);
+            Spread(read.DateIntervals);
+            Spread(read.Periods);
+            Spread(read.Months);
+            Spread(read.Annual);
+            Spread(read.Pairs);
+            // A program's own keys, in another calendar and beyond what data has.
+            read.Dates[new LocalDate(5787, 1, 1, CalendarSystem.HebrewCivil)] = 1;
+            read.Instants[Instant.MaxValue] = read.Instants[Instant.MinValue] = 1;
+            read.Durations[Duration.MinValue] = read.Durations[Duration.MaxValue] = 1;
+            read.Zones[DateTimeZone.ForOffset(Offset.FromHours(3))] = 1;
+            Assert.Equal(1, read.Zones[DateTimeZone.ForOffset(Offset.FromHours(3))]);
+            Assert.Equal(1, read.Dates[new LocalDate(5787, 1, 1, CalendarSystem.HebrewCivil)]);
+        }
+
+        static void Spread<TKey>(Dictionary<TKey, int> map)
+            where TKey : notnull
+        {
+            Assert.NotSame(EqualityComparer<TKey>.Default, map.Comparer);
+            Assert.InRange(map.Keys.Select(map.Comparer.GetHashCode).Distinct().Count(), map.Count - 2, map.Count);
         }
     }
 

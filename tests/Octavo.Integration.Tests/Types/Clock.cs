@@ -17,11 +17,43 @@ public sealed class Day
     [CodecMember(1)] public LocalDate Date { get; set; }
 }
 
-/// <summary>Keys with a hash that has no secret.</summary>
+/// <summary>Keys of every type.</summary>
 [GenerateCodec]
-public sealed class Agenda
+public sealed class NodaKeyed
 {
-    public Dictionary<LocalDate, int> Days { get; set; } = [];
+    public Dictionary<Instant, int> Instants { get; set; } = [];
 
-    public Dictionary<LocalDate, int> Compared { get; set; } = new(EqualityComparer<LocalDate>.Default);
+    public Dictionary<Duration, int> Durations { get; set; } = [];
+
+    public Dictionary<LocalDate, int> Dates { get; set; } = [];
+
+    public Dictionary<LocalTime, int> Times { get; set; } = [];
+
+    public Dictionary<LocalDateTime, int> DateTimes { get; set; } = [];
+
+    public Dictionary<Offset, int> Offsets { get; set; } = [];
+
+    public Dictionary<OffsetDateTime, int> OffsetDateTimes { get; set; } = [];
+
+    public Dictionary<OffsetDate, int> OffsetDates { get; set; } = [];
+
+    public Dictionary<OffsetTime, int> OffsetTimes { get; set; } = [];
+
+    public Dictionary<ZonedDateTime, int> ZonedDateTimes { get; set; } = [];
+
+    public Dictionary<DateTimeZone, int> Zones { get; set; } = [];
+
+    public Dictionary<Interval, int> Intervals { get; set; } = [];
+
+    public Dictionary<DateInterval, int> DateIntervals { get; set; } = [];
+
+    public Dictionary<Period, int> Periods { get; set; } = [];
+
+    public Dictionary<YearMonth, int> Months { get; set; } = [];
+
+    public Dictionary<AnnualDate, int> Annual { get; set; } = [];
+
+    public Dictionary<(LocalDate Day, int Number), int> Pairs { get; set; } = [];
+
+    public HashSet<LocalDate?> Nullable { get; set; } = [];
 }

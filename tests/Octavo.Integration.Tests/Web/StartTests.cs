@@ -52,6 +52,31 @@ public sealed class StartTests
         Assert.Equal("""[{"id":5}]""", await response.Content.ReadAsStringAsync()); // System.Text.Json's
     }
 
+    /// <summary>The endpoint had the defaults, and nobody saw why.</summary>
+    [Fact]
+    public async Task OptionsThatNobodyNamedAreRefused()
+    {
+        InvalidOperationException found = await Refused(
+            services => services.AddOctavo("devices", options => options.Only("CBOR")),
+                application => application.MapGet("/readings", () => TypedResults.Octavo(Order.Of(1))).WithOctavo("device"));
+        Assert.Contains("GET /readings has WithOctavo(\"device\"), but no options have that name", found.Message, StringComparison.Ordinal);
+        await using WebServer server = await WebServer.StartAsync(
+            services => services.AddOctavo().Configure<OctavoServiceOptions>("device", options => options.Only("CBOR")),
+                application => application.MapGet("/readings", () => TypedResults.Octavo(Order.Of(1))).WithOctavo("device"));
+        Assert.Equal("application/cbor", (await server.Client.GetAsync("/readings")).Content.Headers.ContentType?.MediaType);
+    }
+
+    /// <summary>Though no endpoint asks for them at the start: a hub or a client may be the first.</summary>
+    [Theory]
+    [InlineData("")]
+    [InlineData("devices")]
+    public async Task OptionsThatThrowAreRefused(string name)
+    {
+        ArgumentException found = await Assert.ThrowsAsync<ArgumentException>(
+            () => WebServer.StartAsync(services => services.AddOctavo(name, options => options.Only("YAML")), _ => { }));
+        Assert.Contains("There is no format YAML among JSON, ", found.Message, StringComparison.Ordinal);
+    }
+
     /// <summary>A request has one body: the second would be empty, which is a message in Protobuf.</summary>
     [Fact]
     public async Task TwoBodiesAreRefused()

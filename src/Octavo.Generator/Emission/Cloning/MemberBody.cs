@@ -32,7 +32,7 @@ internal static class MemberBody
     /// <summary>What cannot be enumerated as an object is given as what it holds.</summary>
     private static string Boxed(ValueModel value, string expression) => value switch
     {
-        NullableValue { Inner: BytesValue or SequenceValue } nullable
+        NullableValue { Inner: BytesValue or SequenceValue or ObjectValue { Adapter.Length: > 0 } } nullable
             when Boxed(nullable.Inner, "") is { Length: > 0 } => $$"""({{expression}} is { } held ? {{Boxed(nullable.Inner, "held")}} : null)""",
         BytesValue { Form: BytesForm.Memory or BytesForm.ReadOnlyMemory } or SequenceValue { Form: SequenceForm.Memory or SequenceForm.ReadOnlyMemory } =>
             $"{expression}.ToArray()",
@@ -42,6 +42,7 @@ internal static class MemberBody
         SequenceValue { Facts: not null } when value.Type.StartsWith(Queue, System.StringComparison.Ordinal) =>
             $"{expression}?.UnorderedItems",
         SharedValue shared => Boxed(shared.Inner, expression),
+        ObjectValue { Adapter.Length: > 0 } byHand => $"global::Octavo.Internal.HandValue.Of<{byHand.Type}, {byHand.CodecArgument}>({expression})",
         WrappedValue { Form: WrapForm.Lazy } => $"{expression}?.Value",
         WrappedValue { Form: WrapForm.Grouping, Inner: ObjectValue } => $"Compared.Group({expression})",
         SequenceValue { Facts: not null } when value.Type.StartsWith("global::System.Linq.ILookup<", System.StringComparison.Ordinal) =>

@@ -39,6 +39,8 @@ internal sealed class CompilationFacts
 
     private readonly Dictionary<ISymbol, (string One, string Other)> _rivals = new(SymbolEqualityComparer.Default);
 
+    private readonly Dictionary<ISymbol, INamedTypeSymbol> _keyHashes = new(SymbolEqualityComparer.Default);
+
     private (INamedTypeSymbol Union, INamedTypeSymbol Case)[]? _cases;
 
     private Dictionary<ISymbol, DerivedClasses>? _derived; // by base
@@ -92,6 +94,14 @@ internal sealed class CompilationFacts
                 if (Attributes.Is(attribute, Attributes.CodecMirror))
                 {
                     AddMirror(attribute);
+                    continue;
+                }
+                if (Attributes.Is(attribute, Attributes.KeyHashFor))
+                {
+                    if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol key }, { Value: INamedTypeSymbol hash }])
+                    {
+                        _keyHashes[key] = hash;
+                    }
                     continue;
                 }
                 if (!Attributes.Is(attribute, Attributes.CodecFor))
@@ -406,6 +416,9 @@ internal sealed class CompilationFacts
 
     /// <summary>The codec of a type in a referenced assembly, or null.</summary>
     public INamedTypeSymbol? Foreign(INamedTypeSymbol type) => _codecs.TryGetValue(type, out INamedTypeSymbol? codec) ? codec : null;
+
+    /// <summary>What hashes keys of a type that says itself what is equal, if a package of its codecs has that; else null.</summary>
+    public INamedTypeSymbol? KeyHash(INamedTypeSymbol type) => _keyHashes.TryGetValue(type, out INamedTypeSymbol? hash) ? hash : null;
 
     /// <summary>The classes that derive from one, and one of them that has more state.</summary>
     private sealed class DerivedClasses

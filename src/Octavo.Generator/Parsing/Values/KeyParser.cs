@@ -33,6 +33,10 @@ internal sealed class KeyParser(ParseContext context)
 
     private string Hash(ITypeSymbol type)
     {
+        if (type is INamedTypeSymbol known && context.Facts.KeyHash(known) is { } given)
+        {
+            return CSharpNames.Text(given);
+        }
         if (type is not INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct or TypeKind.Interface } named
             || named.SpecialType is not SpecialType.None and not SpecialType.System_Nullable_T || (named.IsAbstract && !UnionAttributes.IsUnion(named)))
         {

@@ -133,6 +133,9 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <summary>Writes a value in Binary and reads it back: a clone of what says nothing of its members.</summary>
     internal T CopyByBytes(in T value) => OctavoBinary.Copy(this, in value);
 
+    /// <summary>The bytes of a value in Binary.</summary>
+    internal byte[] BytesOf(in T value) => OctavoBinary.BytesOf(this, in value);
+
     internal sealed override object? CloneObject(object? value, CloneMap map) => Clone((T)value!, map);
 
     internal sealed override void WriteObject(ref OctavoBinaryWriter writer, object? value) => Write(ref writer, (T)value!);

@@ -16,13 +16,21 @@ public static partial class OctavoBinary
     /// <summary>Writes a value with a codec and reads it back.</summary>
     internal static T Copy<T>(CodecEntry<T> entry, in T value)
     {
+        byte[] bytes = BytesOf(entry, in value);
+        T copy = default!;
+        Calls.Read(new(s_localCopy), entry, bytes, ref copy, whole: true);
+        return copy;
+    }
+
+    /// <summary>The bytes of a value by a codec that need not be that of its type.</summary>
+    internal static byte[] BytesOf<T>(CodecEntry<T> entry, in T value)
+    {
         WriterState state = WriterState.Rent(s_localCopy);
-        byte[] bytes;
         try
         {
             var writer = new OctavoBinaryWriter(state);
             entry.Write(ref writer, in value);
-            bytes = Result.ToArray(writer.Window.Written);
+            return Result.ToArray(writer.Window.Written);
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
@@ -32,8 +40,5 @@ public static partial class OctavoBinary
         {
             state.Return();
         }
-        T copy = default!;
-        Calls.Read(new(s_localCopy), entry, bytes, ref copy, whole: true);
-        return copy;
     }
 }
