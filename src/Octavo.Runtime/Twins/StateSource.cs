@@ -49,6 +49,11 @@ internal static class StateSource
 
     public static bool HasGetter(IPropertySymbol property) => !FillParser.IsAuto(property);
 
+    /// <summary>What is not made by the compiler may have any code.</summary>
+    public static bool HasCode(IPropertySymbol property) => !FillParser.IsAuto(property);
+
+    public static bool Empties(IPropertySymbol property) => !FillParser.IsAuto(property);
+
     public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore, INamedTypeSymbol of, Compilation compilation) => null;
 
     public static (Location Place, string Text)? Rounds(INamedTypeSymbol type) => null;
