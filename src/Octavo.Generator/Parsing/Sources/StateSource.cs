@@ -215,7 +215,8 @@ internal static class StateSource
     {
         IPropertySymbol? getter = PropertyFlow.Nearest(property, p => p.GetMethod is not null);
         IPropertySymbol? setter = PropertyFlow.Nearest(property, p => p.SetMethod is not null);
-        if (new[] { getter, setter }.Any(p => p is not null && p.DeclaringSyntaxReferences.Length == 0 && !FillParser.IsAuto(p)))
+        if (new[] { getter?.GetMethod, setter?.SetMethod }.Any(accessor => accessor?.AssociatedSymbol is { DeclaringSyntaxReferences.Length: 0 }
+            && Attributes.Find(accessor, Attributes.CompilerGenerated) is null))
         {
             return true;
         }
