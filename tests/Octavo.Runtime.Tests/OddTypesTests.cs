@@ -44,6 +44,17 @@ public sealed class OddTypesTests
     }
 
     [Fact]
+    public void Collections_behind_accessors_with_code_come_back_in_Protobuf()
+    {
+        var value = new CopiesCollections { Numbers = [1, 2], Names = new() { ["a"] = 1 }, Tags = ["b", "c"], Refuses = [] };
+        CopiesCollections read = OctavoProtobuf.Deserialize<CopiesCollections>(OctavoProtobuf.Serialize(value))!;
+        Assert.Equal(value.Numbers, read.Numbers);
+        Assert.Equal(value.Names, read.Names);
+        Assert.Equal(value.Tags, read.Tags);
+        Assert.Empty(read.Refuses);
+    }
+
+    [Fact]
     public void The_nearest_of_a_field_and_a_property_is_meant()
     {
         var value = new HidesField { Value = "v" };

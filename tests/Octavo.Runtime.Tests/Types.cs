@@ -314,3 +314,31 @@ public class PrivateSpots
 {
     public HashSet<PrivateSpot>? Set { get; set; }
 }
+
+/// <summary>Its getters give copies, or what its setters empty.</summary>
+public sealed class CopiesCollections
+{
+    private readonly HashSet<string> _tags = [];
+    private int[] _numbers = [];
+    private Dictionary<string, int> _names = [];
+
+    [CodecMember(1)]
+    public List<int> Numbers { get => [.. _numbers]; set => _numbers = [.. value]; }
+
+    [CodecMember(2)]
+    public Dictionary<string, int> Names { get => new(_names); set => _names = new(value); }
+
+    [CodecMember(3)]
+    public HashSet<string> Tags
+    {
+        get => _tags;
+        set
+        {
+            _tags.Clear();
+            _tags.UnionWith(value);
+        }
+    }
+
+    [CodecMember(4)]
+    public List<int> Refuses { get; set => field = value ?? throw new ArgumentNullException(nameof(value)); } = [7];
+}

@@ -40,6 +40,13 @@ internal sealed record MemberModel(
     /// <summary>Whether its getter has code: of a struct that nothing was set in it may throw, so nothing that exists is asked for.</summary>
     public bool HasGetter { get; init; }
 
+    /// <summary>Whether its accessors do more than to give and to keep the value: the getter may give a copy, to which adding is in vain, and the setter may
+    /// look into what it is given or refuse null. So a collection is set once, when it is whole.</summary>
+    public bool HasCode { get; init; }
+
+    /// <summary>Whether its setter empties the collection that the getter gives: that one is never given back to it.</summary>
+    public bool IsEmptied { get; init; }
+
     /// <summary>Whether an initializer can set it.</summary>
     public bool IsInitializable => Setting is not (MemberSetting.Accessor or MemberSetting.Fill) && Through.Length == 0;
 

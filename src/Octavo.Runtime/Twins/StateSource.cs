@@ -3,6 +3,7 @@ using System.Buffers.Binary;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Reflection.Emit;
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Runtime.Symbols;
@@ -48,6 +49,12 @@ internal static class StateSource
     public static bool HasSetter(IPropertySymbol property) => false;
 
     public static bool HasGetter(IPropertySymbol property) => !FillParser.IsAuto(property);
+
+    /// <summary>What is not made by the compiler may have any code.</summary>
+    public static bool HasCode(IPropertySymbol property) => ((ReflectedProperty)property).Property is var made
+        && new[] { made.GetMethod, made.SetMethod }.Any(accessor => accessor?.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false) == false);
+
+    public static bool Empties(IPropertySymbol property) => HasCode(property);
 
     public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore, INamedTypeSymbol of, Compilation compilation) => null;
 

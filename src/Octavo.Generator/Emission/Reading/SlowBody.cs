@@ -156,7 +156,7 @@ internal static class SlowBody
     /// <summary>The expression of what is there already, for members that can be filled in place; null for others.</summary>
     private static string? Old(TypeModel type, MemberModel member)
     {
-        if (!CanFill(member.Value) || member.HasGetter)
+        if (!CanFill(member.Value) || member.HasGetter || member.IsEmptied)
         {
             return null;
         }

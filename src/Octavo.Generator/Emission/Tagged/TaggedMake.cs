@@ -263,6 +263,14 @@ internal static class TaggedMake
         _ => null,
     };
 
+    /// <summary>An empty list, array or dictionary, of which nothing stays in what is set later; null for any other value.</summary>
+    public static string? EmptyBefore(ValueModel value) => value switch
+    {
+        SequenceValue { Form: SequenceForm.Array } array => $"Array.Empty<{array.Element.Type}>()",
+        SequenceValue { Form: SequenceForm.List } or MapValue { Form: MapForm.Dictionary } => $"new {value.Type}({(value as MapValue)?.Comparer?.Text})",
+        _ => null,
+    };
+
     /// <summary>The condition that a value is none.</summary>
     public static string IsNull(ValueModel value, string expression) =>
         value is SequenceValue { Facts: { Null.Length: > 0 } facts } sequence ? FactsText.Of(sequence, facts.Null, v: expression) : $"{expression} is null";

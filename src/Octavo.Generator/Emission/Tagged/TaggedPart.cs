@@ -199,7 +199,7 @@ internal static class TaggedPart
         if (Starts(plan.Level))
         {
             c.Line().Open($"internal static void Start({type.Type} v)").Line($"{type.Type} existing = null;");
-            TaggedReadBody.StartAbsent(c, InPlace(part));
+            TaggedReadBody.StartAbsent(c, InPlace(part), isPart: true);
             c.Close();
         }
     }

@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Octavo.Generator.Emission.Reading;
 using Octavo.Model.Planning;
+using Octavo.Model.Tagged;
 using Octavo.Model.Types;
 using Octavo.Model.Values;
 
@@ -16,8 +17,8 @@ internal static class TaggedReadBody
         TypeModel type = plan.Type;
         bool keeps = type is { Extension: not null, ExtensionMap.Length: 0 };
         bool bound = type.Construction.IsBound;
-        MemberModel[] seen = [.. type.Members.Where(m => m.Field!.IsRequired || (bound && m.Parameter < 0))];
-        var loop = new TaggedReadLoop(scope, [.. type.Members.Select(m => Slot(type, m, seen))], "goto End;", keeps);
+        MemberModel[] seen = [.. type.Members.Where(m => m.Field!.IsRequired || (bound && m.Parameter < 0) || IsStartedLate(type, m))];
+        var loop = new TaggedReadLoop(scope, [.. type.Members.Select(m => Slot(type, m, seen, hasExisting: true))], "goto End;", keeps);
         string way = loop.IsByNumber ? "number" : "tag, guessing the next one in order";
         c.Lines($"""
             /// <summary>Reads fields by {way}, and merges them into an existing object.</summary>
@@ -59,6 +60,7 @@ internal static class TaggedReadBody
         loop.Finish();
         foreach (MemberModel member in type.Members)
         {
+            EndAbsent(c, type, member, seen);
             Absent(c, type, member);
             if (StartsAnew(type, member))
             {
@@ -75,9 +77,13 @@ internal static class TaggedReadBody
     }
 
     /// <summary>Members of a new object whose absence says null or empty, and not what their initializers say.</summary>
-    public static void StartAbsent(CodeWriter c, TypeModel type)
+    /// <param name="c">The writer.</param>
+    /// <param name="type">The type.</param>
+    /// <param name="isPart">Whether it is a part of an object, of which nothing tells later what was read.</param>
+    public static void StartAbsent(CodeWriter c, TypeModel type, bool isPart = false)
     {
-        MemberModel[] members = [.. type.Members.Where(m => m.Field!.StartsAbsent && !(type.Construction.IsBound && m.Parameter < 0))];
+        MemberModel[] members = [.. type.Members.Where(m => m.Field!.StartsAbsent && !(type.Construction.IsBound && m.Parameter < 0)
+            && (isPart || !(IsSetOnce(type, m) || IsStartedLate(type, m))))];
         if (members.Length == 0)
         {
             return;
@@ -90,13 +96,33 @@ internal static class TaggedReadBody
         foreach (MemberModel member in members)
         {
             c.Line(type.Construction.IsBound ? $"{member.Local} = default;" : member.Setting == MemberSetting.Fill ? $"{Members.Get(type, member)}.Clear();"
-                : Members.Set(type, member, "default"));
+                : Members.Set(type, member, member.HasCode && member.Value.NotNull && TaggedMake.EmptyBefore(member.Value) is { } empty ? empty : "default"));
         }
         if (!type.IsStruct)
         {
             c.Close();
         }
     }
+
+    /// <summary>The same of a member whose setter has code, which may refuse null: it is set once, at the end, if nothing was read for it.</summary>
+    private static void EndAbsent(CodeWriter c, TypeModel type, MemberModel member, MemberModel[] seen)
+    {
+        if (!member.Field!.StartsAbsent || !(IsSetOnce(type, member) || IsStartedLate(type, member)))
+        {
+            return;
+        }
+        string wasRead = IsSetOnce(type, member) ? $"{member.Local}Items is not null" : WasRead(seen, member);
+        string none = (member.Value.NotNull ? TaggedMake.EmptyOf(TaggedFields.Of(type, member)) : null) ?? "default";
+        c.If($"{(type.IsStruct ? "" : "existing is null && ")}!({wasRead})", Members.Set(type, member, none));
+    }
+
+    /// <summary>Whether a collection is gathered and set when it is whole, because accessors have code.</summary>
+    private static bool IsSetOnce(TypeModel type, MemberModel member) => member.HasCode && !type.Construction.IsBound
+        && TaggedFields.Of(type, member) is { IsWrapped: false, Content: FieldContent.Sequence or FieldContent.Map };
+
+    /// <summary>Whether a message whose setter has code begins as none, without a call of the setter: what a new object has there is not merged into.</summary>
+    private static bool IsStartedLate(TypeModel type, MemberModel member) => member.HasCode && !type.Construction.IsBound
+        && TaggedFields.Of(type, member).Content == FieldContent.Message && (member.Field!.StartsAbsent || member.Field.StartsAnew);
 
     /// <summary>Takes out of a new object the objects that its initializers made, for which there may be none in the data: what is there is not merged into
     /// them.</summary>
@@ -116,7 +142,7 @@ internal static class TaggedReadBody
     }
 
     private static bool StartsAnew(TypeModel type, MemberModel member) =>
-        member is { Field.StartsAnew: true, Value: ObjectValue { HasInitial: true } } && !type.Construction.IsBound;
+        member is { Field.StartsAnew: true, Value: ObjectValue { HasInitial: true } } && !type.Construction.IsBound && !IsStartedLate(type, member);
 
     private static string Initial(MemberModel member) => $"initial{char.ToUpperInvariant(member.Local[0])}{member.Local.Substring(1)}";
 
@@ -125,7 +151,8 @@ internal static class TaggedReadBody
     /// <param name="member">The member.</param>
     /// <param name="seen">The members that are noted when they are read.</param>
     /// <param name="gathered">C# text before the locals: of what holds them, if they are in no method.</param>
-    public static TaggedSlot Slot(TypeModel type, MemberModel member, MemberModel[] seen, string gathered = "")
+    /// <param name="hasExisting">Whether a parameter <c>existing</c> tells whether the object is new.</param>
+    public static TaggedSlot Slot(TypeModel type, MemberModel member, MemberModel[] seen, string gathered = "", bool hasExisting = false)
     {
         bool bound = type.Construction.IsBound;
         var after = new List<string>();
@@ -147,12 +174,23 @@ internal static class TaggedReadBody
         {
             after.Add(told);
         }
-        return new TaggedSlot(TaggedFields.Of(type, member), Local(member), bound ? gathered + member.Local : Members.Get(type, member),
+        bool once = IsSetOnce(type, member);
+        string held = bound ? gathered + member.Local : Members.Get(type, member);
+        if (hasExisting && once && (member.Field.StartsAbsent || !member.Field.Form.IsNet))
+        {
+            held = type.IsStruct ? member.Field.StartsAbsent ? $"default({member.Value.Type})" : held : $"(existing is null ? default : {held})";
+        }
+        else if (hasExisting && IsStartedLate(type, member))
+        {
+            held = $"({(type.IsStruct ? "" : "existing is not null || ")}{WasRead(seen, member)} ? {held} : default)";
+        }
+        return new TaggedSlot(TaggedFields.Of(type, member), Local(member), held,
             value => Set(member, member.Value is NullableValue { IsOptional: true } optional ? $"new {optional.Type}({value})" : value))
         {
             After = [.. after],
             Ends = string.Join(" ", oneof.Select(o => TaggedFields.Of(type, o).Tags)),
             Fills = member.Setting == MemberSetting.Fill && !bound,
+            IsSetOnce = once,
         };
 
         string Local(MemberModel one) => bound ? $"made{char.ToUpperInvariant(one.Local[0])}{one.Local.Substring(1)}" : one.Local;

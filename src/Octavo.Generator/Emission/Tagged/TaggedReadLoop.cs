@@ -78,6 +78,11 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     {
         foreach (TaggedSlot slot in slots.Where(NeedsItems))
         {
+            if (slot.IsSetOnce)
+            {
+                Code.If($"{slot.Local}Items is not null", slot.Set(Whole(slot)));
+                continue;
+            }
             string made = slot.Field.Value is MapValue { Form: MapForm.Dictionary }
                 ? $"Maps.Merge({slot.Existing}, {slot.Local}Items, {Names.Bool(slot.Field.Model.Replaces)})"
                 : $"{slot.Field.Maker}(ref r, {slot.Local}Items, {slot.Existing})";
@@ -86,10 +91,31 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         }
     }
 
+    /// <summary>What exists and what was read in one, for a setter with code: a collection that could be added to is never given back to it.</summary>
+    private static string Whole(TaggedSlot slot)
+    {
+        TaggedField field = slot.Field;
+        string items = slot.Local + "Items";
+        bool copies = field.Value is SequenceValue { Form: SequenceForm.List or SequenceForm.HashSet or SequenceForm.Set or SequenceForm.Collection }
+            or SequenceValue { Facts: { Fills: true, IsOfObjects: false } } or MapValue { Form: MapForm.Dictionary or MapForm.Interface }
+            or MapValue { Facts: { Fills: true, IsOfObjects: false } };
+        if (copies && !field.Model.Replaces)
+        {
+            // Those that are written in another order than the one in which they are enumerated say so.
+            string held = slot.Local + "Held";
+            string existing = field.Value is SequenceValue { Facts.Span: { } span } sequence
+                ? $"({slot.Existing} is {{ }} {held} ? AppendedCollections.Copy<{sequence.Element.Type}>({FactsText.Of(sequence, span, v: held)}) : null)"
+                : slot.Existing;
+            items = $"{(field.Value is MapValue ? "Maps.Merged" : "AppendedCollections.List")}({existing}, {items})";
+        }
+        return field.Value is SequenceValue { Form: SequenceForm.List } or MapValue { Form: MapForm.Dictionary } ? items
+            : $"{field.Maker}(ref r, {items}, {(copies ? "default" : slot.Existing)})";
+    }
+
     /// <summary>Whether elements are gathered first: of every collection but a list or dictionary that can be added to, and of a dictionary that nothing
     /// replaces and keys could flood.</summary>
     public static bool NeedsItems(TaggedSlot slot) =>
-        slot.Field is { IsWrapped: false, Value: SequenceValue { Form: not SequenceForm.List } or MapValue { Form: not MapForm.Dictionary } }
+        slot.IsSetOnce || slot.Field is { IsWrapped: false, Value: SequenceValue { Form: not SequenceForm.List } or MapValue { Form: not MapForm.Dictionary } }
         || (slot.Fills && slot.Field.IsWrapped is false && IsScreened(slot.Field.Value));
 
     /// <summary>Whether a value is a dictionary that could be flooded if it exists: of keys other than text, with the default comparer. Keys of Protobuf are
@@ -230,7 +256,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
             uint packed = WireType.Tag(field.Model.Number, WireType.Delimited);
             string unknown = keeps && element.Model.Form.Defined.Count != 0 && sequence.Element is ScalarValue ? ", ref unknown" : "";
             Case(index, packed, field.IsPacked ? "" : " // packed",
-                IsWhole(slot) ? () => Whole(slot)
+                IsWhole(slot) ? () => TakeWhole(slot)
                     : () => Into(slot, list => Code.Line(field.Bulk is string bulk && sequence.Element is ScalarValue { IsEnum: false }
                 ? $"R.ReadPacked{bulk}(ref r, {list});"
                 : $"{field.Reader}(ref r, {list}{unknown});")));
@@ -264,11 +290,12 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         slot is
         {
             Fills: false,
+            IsSetOnce: false,
             Field: { Bulk: not null, Model.Replaces: false, Value: SequenceValue { Form: SequenceForm.Array, Element: ScalarValue { IsEnum: false } } }
         };
 
     /// <summary>The first packed elements are the member's array; only what follows is gathered.</summary>
-    private void Whole(TaggedSlot slot)
+    private void TakeWhole(TaggedSlot slot)
     {
         Code.Line($"{slot.Field.Value.Type} packed = R.ReadPacked{slot.Field.Bulk}(ref r);");
         Code.Open($$"""if ({{slot.Local}}Items is null && {{slot.Existing}} is not { Length: > 0 })""");
@@ -312,7 +339,8 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         CodeWriter c = Code;
         if (NeedsItems(slot))
         {
-            string made = slot.Field.Value is MapValue gathered ? NewItems(gathered) : $"new {Items(slot)}()";
+            string made = slot.Field.Value is MapValue gathered ? slot.IsSetOnce && gathered.Form == MapForm.Dictionary ? TaggedMake.New(gathered)
+                : NewItems(gathered) : $"new {Items(slot)}()";
             c.Line($"{slot.Local}Items ??= {made};");
             add($"{slot.Local}Items");
         }

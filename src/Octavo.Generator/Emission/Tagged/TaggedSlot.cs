@@ -36,4 +36,7 @@ internal sealed record TaggedSlot(TaggedField Field, string Local, string Existi
 
     /// <summary>Whether nothing sets it, so the collection which is there is filled.</summary>
     public bool Fills { get; init; }
+
+    /// <summary>Whether its setter has code, so the collection is set when it is whole, and what is there is copied.</summary>
+    public bool IsSetOnce { get; init; }
 }

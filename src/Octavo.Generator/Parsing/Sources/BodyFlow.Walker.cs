@@ -79,7 +79,8 @@ internal sealed partial class BodyFlow
         private Effect? OfDesignation(SyntaxNode designation) =>
             designation.Parent?.Parent is IsPatternExpressionSyntax test ? flow.Made(test.Expression, names)
             : designation.Ancestors().TakeWhile(a => a != body).FirstOrDefault(a => a is InvocationExpressionSyntax or IsPatternExpressionSyntax
-            or AssignmentExpressionSyntax or SwitchStatementSyntax or SwitchExpressionSyntax) is { } around && names.IsIn(around) ? Effect.Unknown : null;
+            or AssignmentExpressionSyntax or SwitchStatementSyntax or SwitchExpressionSyntax or ForEachVariableStatementSyntax) is { } around
+            && names.IsIn(around is ForEachVariableStatementSyntax each ? each.Expression : around) ? Effect.Unknown : null;
 
         private void Assign(AssignmentExpressionSyntax assignment)
         {

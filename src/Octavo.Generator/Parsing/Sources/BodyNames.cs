@@ -34,6 +34,9 @@ internal static class BodyNames
                     case ForEachStatementSyntax each when Has(each.Expression, made):
                         made.Add(each.Identifier.ValueText);
                         break;
+                    case ForEachVariableStatementSyntax each when Has(each.Expression, made):
+                        made.UnionWith(each.Variable.DescendantNodesAndSelf().OfType<SingleVariableDesignationSyntax>().Select(d => d.Identifier.ValueText));
+                        break;
                     // out var in a call, a pattern, a deconstruction.
                     case SingleVariableDesignationSyntax designation when designation.Ancestors().TakeWhile(a => a != body)
                         .FirstOrDefault(a => a is InvocationExpressionSyntax or IsPatternExpressionSyntax or AssignmentExpressionSyntax or SwitchStatementSyntax

@@ -152,9 +152,18 @@ internal static class ComparerSource
         return (isFilled ? null : Some(compilation, seen) ?? ByConstructor(compilation, member)) ?? Elsewhere(compilation, member, holder, seen, isFilled);
     }
 
-    private static string? Comparer(Compilation compilation, ExpressionSyntax made) =>
-        (made as BaseObjectCreationExpressionSyntax)?.ArgumentList?.Arguments.Select(a => a.Expression)
-            .FirstOrDefault(a => ComparerParser.IsComparer(compilation.ModelOf(a).GetTypeInfo(a).Type))?.ToString();
+    private static string? Comparer(Compilation compilation, ExpressionSyntax made) => Arguments(made)?.Arguments.Select(a => a.Expression)
+        .FirstOrDefault(a => ComparerParser.IsComparer(compilation.ModelOf(a).GetTypeInfo(a).Type))?.ToString();
+
+    private static ArgumentListSyntax? Arguments(ExpressionSyntax made) => made switch
+    {
+        BaseObjectCreationExpressionSyntax creation => creation.ArgumentList,
+        InvocationExpressionSyntax call => call.ArgumentList,
+        _ => null,
+    };
+
+    /// <summary>Whether collections of a type say what they compare keys with, so a call that gives one takes the comparer for it.</summary>
+    private static bool Compares(ITypeSymbol type) => new[] { "Comparer", "KeyComparer" }.Any(name => type.GetMembers(name).Any(m => m is IPropertySymbol));
 
     private static bool HoldsKeys(ITypeSymbol type) =>
         type.Name == "PriorityQueue" || type.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 1 });
@@ -207,7 +216,7 @@ internal static class ComparerSource
         HashSet<string?> known = [.. written.SelectMany(w => w.DescendantNodesAndSelf()).OfType<BaseObjectCreationExpressionSyntax>()
             .Select(m => Comparer(compilation, m))];
         SyntaxNode[] made = Bodies(compilation, holder);
-        foreach ((ISymbol owner, SyntaxNode body, BaseObjectCreationExpressionSyntax one, string comparer, ITypeSymbol of) in
+        foreach ((ISymbol owner, SyntaxNode body, ExpressionSyntax one, string comparer, ITypeSymbol of) in
             s_compared.GetValue(compilation, static c => new(type => Compared(c, type))).Of(member.ContainingType))
         {
             if (known.Contains(comparer) || made.Contains(body) || places.Contains(owner, SymbolEqualityComparer.Default)
@@ -215,8 +224,7 @@ internal static class ComparerSource
             {
                 continue;
             }
-            if (IsWithin(of, type) || (!isFilled && one.Parent is AssignmentExpressionSyntax set && (ExpressionEffects.NameOf(set.Left)
-                ?? (set.Left as MemberAccessExpressionSyntax)?.Name.Identifier.ValueText) is { } name && places.Any(p => p.Name == name)))
+            if (IsWithin(of, type) || (!isFilled && GoesInto(one, body).Any(name => places.Any(p => p.Name == name))))
             {
                 return $"with the comparer '{comparer}' by a method, which";
             }
@@ -224,18 +232,32 @@ internal static class ComparerSource
         return null;
     }
 
-    /// <summary>The collections with a comparer that methods and properties of a type make.</summary>
+    /// <summary>The names of what a new collection is assigned to, with what methods of the platform make of it, and by way of a variable.</summary>
+    private static IEnumerable<string> GoesInto(ExpressionSyntax made, SyntaxNode body)
+    {
+        SyntaxNode at = made;
+        while (at.Parent is MemberAccessExpressionSyntax { Parent: InvocationExpressionSyntax call })
+        {
+            at = call;
+        }
+        string? variable = (at.Parent as EqualsValueClauseSyntax)?.Parent is VariableDeclaratorSyntax declared ? declared.Identifier.ValueText : null;
+        IEnumerable<AssignmentExpressionSyntax> sets = at.Parent is AssignmentExpressionSyntax set && set.Right == at ? [set] : variable is null ? []
+            : body.DescendantNodes().OfType<AssignmentExpressionSyntax>().Where(s => ExpressionEffects.NameOf(s.Right) == variable);
+        return sets.Select(s => ExpressionEffects.NameOf(s.Left) ?? (s.Left as MemberAccessExpressionSyntax)?.Name.Identifier.ValueText).OfType<string>();
+    }
+
+    /// <summary>The collections with a comparer that methods and properties of a type make, be it by a call: <c>names.ToHashSet(comparer)</c>.</summary>
     private static MadeWithComparer[] Compared(Compilation compilation, INamedTypeSymbol type) =>
         [.. from owner in type.GetMembers()
             where owner is IMethodSymbol { MethodKind: MethodKind.Ordinary } or IPropertySymbol
             from body in BodyReads.Of(owner)
             where compilation.ContainsSyntaxTree(body.SyntaxTree)
-            from made in body.DescendantNodes().OfType<BaseObjectCreationExpressionSyntax>()
-            where made.ArgumentList is { Arguments.Count: not 0 }
+            from made in body.DescendantNodes().OfType<ExpressionSyntax>()
+            where Arguments(made) is { Arguments.Count: not 0 }
             let comparer = Comparer(compilation, made)
             where comparer is not null
             let of = compilation.ModelOf(made).GetTypeInfo(made).Type
-            where of is not null && HoldsKeys(of)
+            where of is not null && HoldsKeys(of) && (made is BaseObjectCreationExpressionSyntax || Compares(of))
             select new MadeWithComparer(owner, body, made, comparer, of)];
 
     /// <summary>Whether a type is among what another one is made of.</summary>
@@ -383,5 +405,5 @@ internal static class ComparerSource
         .Select(r => r.Expression).OfType<ExpressionSyntax>() ?? [];
 
     /// <summary>A collection with a comparer that a method or property makes.</summary>
-    private sealed record MadeWithComparer(ISymbol Owner, SyntaxNode Body, BaseObjectCreationExpressionSyntax Made, string Comparer, ITypeSymbol Of);
+    private sealed record MadeWithComparer(ISymbol Owner, SyntaxNode Body, ExpressionSyntax Made, string Comparer, ITypeSymbol Of);
 }

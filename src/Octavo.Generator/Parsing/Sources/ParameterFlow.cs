@@ -47,6 +47,13 @@ internal static class ParameterFlow
                     {
                         return (flow.Effect, flow.Place ?? flow.Stored, flow.IsPartial);
                     }
+                    if (state is IFieldSymbol field && IsOf(state, constructor.ContainingType)
+                        && (SetterSource.Gives(body, parameter.Name, state.Name)
+                        || AddSource.Gives(body, parameter.Name, constructor.ContainingType, state.Name)))
+                    {
+                        // A collection is given it by its methods, or by those of the object.
+                        return Added(parameter, body, field, constructor) is { } changed ? (Effect.Other, changed, false) : (Effect.Unknown, null, false);
+                    }
                     unused = flow.IsUnsure || declaration.Initializer is not null ? null
                         : declaration.ParameterList.Parameters.ElementAtOrDefault(parameter.Ordinal);
                 }
@@ -97,6 +104,11 @@ internal static class ParameterFlow
             && Taken(called, passed, a) is { } taken && Into(taken, member, state, type, compilation, depth).Effect == Effect.Same);
         return other is null ? default : (Effect.Other, other.Expression, false);
     }
+
+    /// <summary>Where a collection that is given a parameter's elements has others too, or does not get some.</summary>
+    private static SyntaxNode? Added(IParameterSymbol parameter, SyntaxNode body, IFieldSymbol field, IMethodSymbol constructor) =>
+        AddSource.Changes(body, parameter.Name, constructor.ContainingType, field.Name, FieldChanges.IsChangedByMethods(field.ContainingType, field.Name))
+            ?? AddSource.Beside(body, parameter.Name, field);
 
     /// <summary>The names of what is assigned for a field or property: a property whose setter hands the value on to it too.</summary>
     private static string[] Places(ISymbol member, ISymbol state) =>

@@ -67,7 +67,10 @@ internal static class PropertyFlow
             }
             if (flow is null)
             {
-                return isOne ? ByAdding(property, body) : null;
+                return isOne ? ByAdding(property, body) ?? ComparerSource.Fields(property)
+                    .Where(f => GetterFlow.Given(property).Any(g => ExpressionEffects.IsSame(g, f.Name)))
+                    .Select(f => AddSource.Changes(body, "value", type, f.Name, FieldChanges.IsChangedByMethods(f.ContainingType, f.Name)))
+                    .FirstOrDefault(found => found is not null) : null;
             }
         }
         if (state is not null && !StartsNull(state) && SetterSource.Setter(setter)?.DescendantNodesAndSelf().FirstOrDefault(IsLate) is { } late)

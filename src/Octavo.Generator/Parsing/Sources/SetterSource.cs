@@ -115,7 +115,7 @@ internal static class SetterSource
     {
         if (field is not null && BodyFlow.Of(body, new ValueNames(value), [field], type, [value], startsEmpty: true) is { IsUnsure: false, Writes: 0 })
         {
-            return AssignsAway(body, value, type);
+            return AssignsAway(body, value, type) || AddSource.Gives(body, value, type, field);
         }
         HashSet<string> made = BodyNames.Made(body, value);
         HashSet<string> fields = FieldsOf(type);
@@ -201,7 +201,19 @@ internal static class SetterSource
             ConditionalExpressionSyntax choice =>
                 Uses(choice.Condition, names, type) && (choice.WhenTrue is ThrowExpressionSyntax || choice.WhenFalse is ThrowExpressionSyntax),
             _ => false,
-        });
+        }) || AddSource.Handed(setter, "value", type).Prepend((Body: setter, Value: "value")).Any(one => one.Body.DescendantNodes().Any(node => node switch
+        {
+            // What is taken out again because there are too many, and what refuses one more.
+            WhileStatementSyntax all => Uses(all.Condition, names, type) && Drops(all.Statement),
+            IfStatementSyntax choice => Uses(choice.Condition, names, type) && (Drops(choice.Statement) || (one.Body != setter && Throws(choice.Statement))),
+            _ => false,
+        }));
+
+        static bool Drops(StatementSyntax statement) => statement.DescendantNodes().OfType<InvocationExpressionSyntax>()
+            .Any(call => ExpressionEffects.Method(call) is "Dequeue" or "Pop" or "RemoveAt" or "RemoveFirst" or "RemoveLast" or "RemoveRange"
+            or "TryDequeue" or "TryPop");
+
+        static bool Throws(StatementSyntax statement) => statement.DescendantNodesAndSelf().Any(n => n is ThrowStatementSyntax);
     }
 
     /// <summary>Whether a setter refuses or ignores any value if something that has one of some names says so: a condition without the value.</summary>

@@ -209,6 +209,43 @@ internal static class StateSource
             && (a.Body is not null || a.ExpressionBody is not null)) == true)
             : !FillParser.IsAuto(property);
 
+    /// <summary>Whether a property's accessors do more than to give a field and to keep in it what is set. Those of another assembly may, unless the compiler
+    /// made them.</summary>
+    public static bool HasCode(IPropertySymbol property)
+    {
+        IPropertySymbol? getter = PropertyFlow.Nearest(property, p => p.GetMethod is not null);
+        IPropertySymbol? setter = PropertyFlow.Nearest(property, p => p.SetMethod is not null);
+        if (new[] { getter?.GetMethod, setter?.SetMethod }.Any(accessor => accessor?.AssociatedSymbol is { DeclaringSyntaxReferences.Length: 0 }
+            && Attributes.Find(accessor, Attributes.CompilerGenerated) is null))
+        {
+            return true;
+        }
+        string? kept = null;
+        if (getter is not null && GetterFlow.Given(getter) is { Length: not 0 } given)
+        {
+            kept = given.Length == 1 ? ExpressionEffects.KeptIn(given[0]) : null;
+            if (kept is null)
+            {
+                return true;
+            }
+        }
+        ExpressionSyntax? set = setter is null ? null : SetterSource.Setter(setter) switch
+        {
+            ArrowExpressionClauseSyntax arrow => arrow.Expression,
+            BlockSyntax { Statements: [ExpressionStatementSyntax { Expression: var only }] } => only,
+            BlockSyntax => SyntaxFactory.ThisExpression(), // any other one
+            _ => null,
+        };
+        return set is not null and not AssignmentExpressionSyntax
+            { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Right: IdentifierNameSyntax { Identifier.ValueText: "value" } }
+            || (set is AssignmentExpressionSyntax { Left: var target } && ExpressionEffects.KeptIn(target) != (kept ?? "field"));
+    }
+
+    /// <summary>Whether a property's setter empties what it has before it takes what is set.</summary>
+    public static bool Empties(IPropertySymbol property) => PropertyFlow.Nearest(property, p => p.SetMethod is not null) is { } one
+        && SetterSource.Setter(one)?.DescendantNodes().OfType<InvocationExpressionSyntax>().Any(call => ExpressionEffects.Method(call) is "Clear" or "RemoveAll"
+        or "RemoveRange" or "ClearItems") == true;
+
     /// <summary>What a setter does with another member that depends on which is set first; null for nothing.</summary>
     /// <param name="property">The property.</param>
     /// <param name="other">The other member.</param>

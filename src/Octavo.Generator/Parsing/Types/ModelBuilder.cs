@@ -58,6 +58,8 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
                 {
                     Through = member.Through is null ? "" : CSharpNames.Text(member.Through),
                     HasGetter = type.IsValueType && member.Symbol is IPropertySymbol property && StateSource.HasGetter(property),
+                    HasCode = !isComputed && MayHold(member) && StateSource.HasCode((IPropertySymbol)member.Symbol),
+                    IsEmptied = !isComputed && MayHold(member) && StateSource.Empties((IPropertySymbol)member.Symbol),
                     Omit = omit(one),
                     IsInitialized = member.IsRequired,
                     Aliases = member.Aliases.ToEquatable(),
@@ -106,6 +108,10 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
         return member.SeenBy is not { } by || !canSee || view.Members.Exists(m => SymbolEqualityComparer.Default.Equals(m.Draft.Symbol, by)) ? model
             : (model with { Specified = told }).AsSeen();
     }
+
+    /// <summary>Whether a member is set as a property, and may have a collection or a message that exists.</summary>
+    private static bool MayHold(MemberDraft member) => member is { Symbol: IPropertySymbol, Setting: not MemberSetting.Fill, Parameter: < 0 }
+        && member.Value is SequenceValue or MapValue or ObjectValue { IsStruct: false, IsEnum: false };
 
     private bool IsOverloaded => type.InstanceConstructors.Count(c => c.Parameters.Length >= choice.Defaults.Length) > 1;
 

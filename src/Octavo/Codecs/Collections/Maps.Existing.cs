@@ -56,6 +56,24 @@ public static partial class Maps
         return Close(existing, read);
     }
 
+    /// <summary>The entries that existed, and those that were read in addition or in their place, in the dictionary of what was read; what existed stays as
+    /// it is.</summary>
+    public static Dictionary<TKey, TValue> Merged<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>>? existing, Dictionary<TKey, TValue> read)
+        where TKey : notnull
+    {
+        if (existing is null)
+        {
+            return read;
+        }
+        KeyValuePair<TKey, TValue>[] last = [.. read];
+        read.Clear();
+        foreach ((TKey key, TValue value) in existing.Concat(last))
+        {
+            read[key] = value;
+        }
+        return read;
+    }
+
     /// <summary>What is to be filled for an existing map: itself, or a seeded dictionary.</summary>
     public static IDictionary<TKey, TValue> Into<TKey, TValue>(IDictionary<TKey, TValue> map, bool seeded)
         where TKey : notnull => Into<TKey, TValue, ScalarKey<TKey>>(map, seeded);
