@@ -65,7 +65,8 @@ internal static class AddSource
             }
             ForEachStatementSyntax? loop = node.Ancestors().TakeWhile(a => a != body).OfType<ForEachStatementSyntax>().FirstOrDefault();
             bool isTurned = node is InvocationExpressionSyntax { ArgumentList.Arguments: var all } put
-                && ExpressionEffects.Method(put) is "AddFirst" or "Insert" or "Push" && (ExpressionEffects.Method(put) != "Insert" || (all.Count == 2 && all[0].ToString() == "0"))
+                && ExpressionEffects.Method(put) is "AddFirst" or "Insert" or "Push"
+                && (ExpressionEffects.Method(put) != "Insert" || (all.Count == 2 && all[0].ToString() == "0"))
                 && loop is not null && BodyNames.Has(loop.Expression, made) && !loop.Expression.ToString().Contains("Reverse");
             bool isThinned = given.Any(IsThinned) || (loop is not null && (IsThinned(loop.Expression) || IsChosen(node, loop)));
             if (isTurned || given.Any(IsOther) || (isOpen && isThinned))
