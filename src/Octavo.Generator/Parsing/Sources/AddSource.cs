@@ -64,8 +64,9 @@ internal static class AddSource
                 continue;
             }
             ForEachStatementSyntax? loop = node.Ancestors().TakeWhile(a => a != body).OfType<ForEachStatementSyntax>().FirstOrDefault();
-            bool isTurned = node is InvocationExpressionSyntax { ArgumentList.Arguments: var all } put && ExpressionEffects.Method(put) is "AddFirst" or "Insert"
-                or "Push" && (ExpressionEffects.Method(put) != "Insert" || (all.Count == 2 && all[0].ToString() == "0"))
+            bool isTurned = node is InvocationExpressionSyntax { ArgumentList.Arguments: var all } put
+                && ExpressionEffects.Method(put) is "AddFirst" or "Insert" or "Push"
+                && (ExpressionEffects.Method(put) != "Insert" || (all.Count == 2 && all[0].ToString() == "0"))
                 && loop is not null && BodyNames.Has(loop.Expression, made) && !loop.Expression.ToString().Contains("Reverse");
             bool isThinned = given.Any(IsThinned) || (loop is not null && (IsThinned(loop.Expression) || IsChosen(node, loop)));
             if (isTurned || given.Any(IsOther) || (isOpen && isThinned))
@@ -92,7 +93,8 @@ internal static class AddSource
     private static bool Puts(InvocationExpressionSyntax call) => ExpressionEffects.Method(call) is { } method
         && (s_behind.Contains(method) || method is "AddFirst" or "Insert" or "Push");
 
-    /// <summary>The methods of the object that a body hands something of a value, each with the parameter that takes it, and those that these hand it.</summary>
+    /// <summary>The methods of the object that a body hands something of a value, each with the parameter that takes it, and those that these hand it
+    /// to.</summary>
     public static List<(SyntaxNode Body, string Value)> Handed(SyntaxNode body, string value, INamedTypeSymbol type, string field = "")
     {
         var followed = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
