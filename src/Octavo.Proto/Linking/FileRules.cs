@@ -39,7 +39,8 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         {
             if (file.Imported[i] is { } import && OptionReader.IsLite(import.Options))
             {
-                Report(ProtoCodes.Rule, file.Imports[i].Position, $"'{import.Name}' is for the lite runtime: only files with optimize_for = LITE_RUNTIME import it.");
+                Report(ProtoCodes.Rule, file.Imports[i].Position,
+                    $"'{import.Name}' is for the lite runtime: only files with optimize_for = LITE_RUNTIME import it.");
             }
         }
     }

@@ -63,8 +63,8 @@ internal sealed class ProtoLinker
     }
 
     /// <summary>
-    /// Settles all files twice. The bytes of a custom option depend on what fields and enums of its message are: packed, implicit, open, kept in source, items of
-    /// a message set. That is said by options too, but by those of descriptor.proto alone, so those are settled first.
+    /// Settles all files twice. The bytes of a custom option depend on what fields and enums of its message are: packed, implicit, open, kept in source, items
+    /// of a message set. That is said by options too, but by those of descriptor.proto alone, so those are settled first.
     /// </summary>
     private void SettleAll(ProtoLoader loader, ProtoFile descriptor)
     {

@@ -105,6 +105,7 @@ internal sealed class EnumParser(ProtoFile file, TokenReader reader, ValueParser
             range.Last = range.IsMax ? most : reader.Integer("a number or 'max'", canBeNegative);
         }
         // Where 'max' is depends on the message, whose options may come later.
-        return range.Last >= range.Start || (range.IsMax && isOfExtensions) ? range : throw new ProtoSyntaxException(range.Position, $"The range ends at {range.Last}, before it begins.");
+        return range.Last >= range.Start || (range.IsMax && isOfExtensions) ? range
+            : throw new ProtoSyntaxException(range.Position, $"The range ends at {range.Last}, before it begins.");
     }
 }

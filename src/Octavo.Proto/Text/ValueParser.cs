@@ -140,7 +140,10 @@ internal sealed class ValueParser(TokenReader reader)
             {
                 reader.Expect(",");
             }
-            list.Items.Add(reader.Now.Is("{") ? Aggregate("}", depth + 1) : reader.Now.Is("<") ? Aggregate(">", depth + 1) : colon ? Scalar() : throw reader.Unexpected("'{'"));
+            list.Items.Add(reader.Now.Is("{") ? Aggregate("}", depth + 1)
+                : reader.Now.Is("<") ? Aggregate(">", depth + 1)
+                : colon ? Scalar()
+                : throw reader.Unexpected("'{'"));
         }
         return list;
     }
