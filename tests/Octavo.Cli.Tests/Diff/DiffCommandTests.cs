@@ -200,6 +200,7 @@ public sealed class DiffCommandTests : IDisposable
         Assert.Equal(0, await Diff(extension, Head + "optional int32 e = 5; }", "--format", "protobuf", "--concern", "readers"));
         Assert.Equal(1, await Diff(extension, Head + "optional int32 e = 5; }", "--format", "protojson"));
         Assert.Contains("p.M.e: a field, was an extension\n    ProtoJSON  some stored data is refused", _tool.Text, StringComparison.Ordinal);
+        Assert.Contains("\n               old readers refuse some new data: readers refuse the member", _tool.Text, StringComparison.Ordinal);
     }
 
     /// <summary>What is absent is the default of whoever reads it, whatever its type.</summary>
@@ -353,7 +354,7 @@ public sealed class DiffCommandTests : IDisposable
         const string Types = "using Octavo; using System.Text.Json.Serialization; [GenerateCodec] public sealed class T { [CodecMember(1)] public string? A { get; set; } }";
         (string old, string recent) = (Assembly("Old", Types), Assembly("New", Types.Replace("(1)]", "(1), JsonRequired]", StringComparison.Ordinal)));
         Assert.Equal(0, await _tool.Run([], "diff", old, recent, "--all"));
-        Assert.StartsWith("T.A: required in some formats\n", _tool.Text, StringComparison.Ordinal);
+        Assert.StartsWith("T.A: required in JSON\n", _tool.Text, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -100,8 +100,8 @@ internal static class ChangeFinder
         MemberIdentity[] asking = [.. shared.Where(identity => old.In(identity)!.IsRequired != recent.In(identity)!.IsRequired)];
         if (asking.Length != 0)
         {
-            yield return new Change(ChangeKind.MemberRequired,
-                (recent.In(asking[0])!.IsRequired ? "required" : "no longer required") + (asking.Length == shared.Length ? "" : " in some formats"), pair);
+            string where = asking.Contains(MemberIdentity.Ordinal) ? "" : asking is [MemberIdentity.Name] ? " in JSON" : " in some formats";
+            yield return new Change(ChangeKind.MemberRequired, (recent.In(asking[0])!.IsRequired ? "required" : "no longer required") + where, pair);
         }
         if (old.Facts.Comparer != recent.Facts.Comparer)
         {

@@ -23,7 +23,9 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
     /// <summary>The same of its name and values alone, without what it is if it is absent.</summary>
     internal Verdict Name(ProtoField written, ProtoField read)
     {
-        ProtoField? taker = written.IsExtension ? written.FullName == read.FullName ? read : null : Taker(read, written.JsonName);
+        ProtoField? taker = written.IsExtension != read.IsExtension ? null // an extension has its full name in brackets
+            : written.IsExtension ? written.FullName == read.FullName ? read : null
+            : Taker(read, written.JsonName);
         if (taker is null)
         {
             return FieldType.IsRequired(read) ? s_required : s_unknown;
