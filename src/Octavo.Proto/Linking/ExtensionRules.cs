@@ -89,13 +89,22 @@ internal sealed class ExtensionRules(ProtoErrors errors)
             {
                 errors.Report(ProtoCodes.Duplicate, file.Path, one.Position, $"The extension '{ErrorText.Shown(name)}' is declared already.");
             }
-            else if (name[0] != '.' || (type[0] != '.' && !s_scalars.Contains(type)))
+            else if (!IsFullName(name))
+            {
+                errors.Report(ProtoCodes.Option, file.Path, one.Position, $"'{ErrorText.Shown(name)}' must be a full name with a dot in front.");
+            }
+            else if (!s_scalars.Contains(type) && !IsFullName(type))
             {
                 errors.Report(ProtoCodes.Option, file.Path, one.Position,
-                    $"'{ErrorText.Shown(name[0] != '.' ? name : type)}' must be a full name with a dot in front{(name[0] != '.' ? "" : ", or the name of a scalar type")}.");
+                    $"'{ErrorText.Shown(type)}' must be a full name with a dot in front, or the name of a scalar type.");
             }
         }
     }
+
+    private static bool IsFullName(string text) => text[0] == '.' && text.Substring(1).Split('.').All(IsName);
+
+    private static bool IsName(string text) =>
+        text.Length != 0 && text[0] is not (>= '0' and <= '9') && text.All(one => one is (>= 'a' and <= 'z') or (>= 'A' and <= 'Z') or (>= '0' and <= '9') or '_');
 
     private void CheckDeclared(ProtoField field, ProtoFile file, ProtoRange range)
     {

@@ -68,7 +68,7 @@ internal sealed class ProtoPrinter(IEnumerable<ProtoFile> files, SymbolTable sym
             string head = $"rpc {method.Name}({Streamed(method.StreamsInput)}{input}) returns ({Streamed(method.StreamsOutput)}{output})";
             if (method.Written.Count == 0 && method.Options.Length == 0)
             {
-                text.Line(head + ";");
+                text.Line(head + (method.HasOptions ? " {}" : ";"));
                 continue;
             }
             text.Open(head);
