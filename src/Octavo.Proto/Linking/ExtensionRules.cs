@@ -104,7 +104,8 @@ internal sealed class ExtensionRules(ProtoErrors errors)
     private static bool IsFullName(string text) => text[0] == '.' && text.Substring(1).Split('.').All(IsName);
 
     private static bool IsName(string text) =>
-        text.Length != 0 && text[0] is not (>= '0' and <= '9') && text.All(one => one is (>= 'a' and <= 'z') or (>= 'A' and <= 'Z') or (>= '0' and <= '9') or '_');
+        text.Length != 0 && text[0] is not (>= '0' and <= '9')
+            && text.All(one => one is (>= 'a' and <= 'z') or (>= 'A' and <= 'Z') or (>= '0' and <= '9') or '_');
 
     private void CheckDeclared(ProtoField field, ProtoFile file, ProtoRange range)
     {
