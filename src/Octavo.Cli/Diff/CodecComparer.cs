@@ -14,6 +14,7 @@ internal sealed class CodecComparer(CodecAssembly old, CodecAssembly recent)
 {
     private readonly List<Finding> _findings = [];
     private readonly HashSet<(string Old, string New)> _seen = [];
+    private readonly HashSet<(string Old, string New)> _compared = [];
     private readonly Queue<(string Old, string New)> _queue = new();
     private readonly HashSet<string> _roots = new(StringComparer.Ordinal);
     private readonly EnumUses _enums = new();
@@ -88,7 +89,8 @@ internal sealed class CodecComparer(CodecAssembly old, CodecAssembly recent)
 
     private void Compare(string oldName, string newName)
     {
-        if (old.Find(oldName) is not { } one || recent.Find(newName) is not { } other)
+        // A type and what stands for it in data are compared once.
+        if (old.Find(oldName) is not { } one || recent.Find(newName) is not { } other || !_compared.Add((one.Name, other.Name)))
         {
             return;
         }

@@ -34,11 +34,11 @@ internal sealed class EnumUses
 
     private static Verdict Worst(EnumChange change, (EnumFacts Old, EnumFacts New, List<EnumUse> Members) use, MemberPair[] members, FormatRules rules,
         bool isStored) =>
-        members.Select(member => (Old: member.Old!.In(rules.Identity)!.Value, New: member.New!.In(rules.Identity)!.Value))
+        members.Select(member => (Old: member.Old!.In(rules.Identity)!, New: member.New!.In(rules.Identity)!))
             .Select(
-                values =>
-                    isStored ? EnumRules.Judge(change, true, values.Old, values.New, rules.Format, use.New)
-                        : EnumRules.Judge(change, false, values.New, values.Old, rules.Format, use.Old))
+                views =>
+                    isStored ? EnumRules.Judge(change, true, views.Old, views.New, rules.Format, use.New)
+                        : EnumRules.Judge(change, false, views.New, views.Old, rules.Format, use.Old))
             .Aggregate(Verdict.Read, (worst, one) => worst.Or(one));
 
     /// <summary>A member that has the enum, of a type that both sides have.</summary>

@@ -55,13 +55,20 @@ internal static class DefaultText
 
     /// <summary>A number that may be infinite or none; null if the value is not a number.</summary>
     /// <param name="value">The value.</param>
-    /// <param name="inText">Whether it is in an aggregate, which has another word more.</param>
+    /// <param name="inText">Whether it is in an aggregate, which has more words, in any case, and decimal digits alone.</param>
     public static double? Number(ProtoValue value, bool inText) => value switch
     {
-        { Kind: ProtoValueKind.Integer or ProtoValueKind.Float } => value.Float,
-        { Kind: ProtoValueKind.Identifier, Identifier: "inf" } or { Kind: ProtoValueKind.Identifier, Identifier: "infinity" }
-            when inText || value.Identifier == "inf" => value.IsNegative ? double.NegativeInfinity : double.PositiveInfinity,
-        { Kind: ProtoValueKind.Identifier, Identifier: "nan" } => double.NaN,
+        { Kind: ProtoValueKind.Float } or { Kind: ProtoValueKind.Integer, IsDecimal: true } => value.Float,
+        { Kind: ProtoValueKind.Integer } when !inText => value.Float,
+        { Kind: ProtoValueKind.Identifier } => Word(value, inText),
+        _ => null,
+    };
+
+    private static double? Word(ProtoValue value, bool inText) => (inText ? value.Identifier.ToLowerInvariant() : value.Identifier) switch
+    {
+        "inf" => value.IsNegative ? double.NegativeInfinity : double.PositiveInfinity,
+        "infinity" when inText => value.IsNegative ? double.NegativeInfinity : double.PositiveInfinity,
+        "nan" => double.NaN,
         _ => null,
     };
 

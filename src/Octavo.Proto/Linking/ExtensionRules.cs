@@ -10,6 +10,11 @@ internal sealed class ExtensionRules(ProtoErrors errors)
 {
     private readonly Dictionary<(ProtoMessage Extended, int Number), ProtoField> _known = [];
     private readonly Dictionary<ProtoMessage, RangeTable> _ranges = [];
+    private static readonly HashSet<string> s_scalars = new(System.StringComparer.Ordinal)
+    {
+        "double", "float", "int64", "uint64", "int32", "fixed64", "fixed32", "bool", "string", "bytes", "uint32", "sfixed32", "sfixed64", "sint32", "sint64",
+    };
+
     // by identity: ranges of one statement have one list
     private readonly Dictionary<List<ProtoOption>, (SortedDictionary<ulong, ProtoValue> All, bool IsStrict)> _declared = [];
 
@@ -57,6 +62,50 @@ internal sealed class ExtensionRules(ProtoErrors errors)
             }
         }
     }
+
+    /// <summary>Checks how declarations name their extensions and types, once for ranges of one statement.</summary>
+    /// <param name="range">The range.</param>
+    /// <param name="known">The names that ranges of the message declared before.</param>
+    /// <param name="file">Its file.</param>
+    public void CheckNames(ProtoRange range, HashSet<string> known, ProtoFile file)
+    {
+        ProtoValue[] all = [.. Declarations(range)];
+        if (all.Length != 0 && range.Written.Find(option => option.Path[0].Name == "verification" && option.Value.Identifier == "UNVERIFIED") is { } unverified)
+        {
+            errors.Report(ProtoCodes.Option, file.Path, unverified.Path[0].Position, "A range that declares its extensions cannot be UNVERIFIED.");
+        }
+        foreach (ProtoValue one in all)
+        {
+            (string name, string type) = (TextOf(one, "full_name"), TextOf(one, "type"));
+            if (name.Length == 0 || type.Length == 0)
+            {
+                if (name.Length != type.Length || Of(one, "reserved")?.Identifier != "true")
+                {
+                    errors.Report(ProtoCodes.Option, file.Path, one.Position, "A declaration has both full_name and type.");
+                }
+                continue;
+            }
+            if (!known.Add(name))
+            {
+                errors.Report(ProtoCodes.Duplicate, file.Path, one.Position, $"The extension '{ErrorText.Shown(name)}' is declared already.");
+            }
+            else if (!IsFullName(name))
+            {
+                errors.Report(ProtoCodes.Option, file.Path, one.Position, $"'{ErrorText.Shown(name)}' must be a full name with a dot in front.");
+            }
+            else if (!s_scalars.Contains(type) && !IsFullName(type))
+            {
+                errors.Report(ProtoCodes.Option, file.Path, one.Position,
+                    $"'{ErrorText.Shown(type)}' must be a full name with a dot in front, or the name of a scalar type.");
+            }
+        }
+    }
+
+    private static bool IsFullName(string text) => text[0] == '.' && text.Substring(1).Split('.').All(IsName);
+
+    private static bool IsName(string text) =>
+        text.Length != 0 && text[0] is not (>= '0' and <= '9')
+            && text.All(one => one is (>= 'a' and <= 'z') or (>= 'A' and <= 'Z') or (>= '0' and <= '9') or '_');
 
     private void CheckDeclared(ProtoField field, ProtoFile file, ProtoRange range)
     {

@@ -14,6 +14,8 @@ internal sealed class FeatureRules(ProtoFile file, ProtoErrors errors)
     private const int Repeated = 3;
     private const int Utf8 = 4;
     private const int Encoding = 5;
+    private const int NamingStyle = 7; // from edition 2024 on
+    private const int Visibility = 8;
 
     /// <summary>Checks the features of the file.</summary>
     public void Check()
@@ -79,8 +81,16 @@ internal sealed class FeatureRules(ProtoFile file, ProtoErrors errors)
         foreach (WireField one in WireField.Read(element.Options).Where(one => one.Number == number))
         {
             any = true;
-            foreach (WireField feature in WireField.Read(one.Bytes).Where(feature => feature.Number is > 0 and <= 6))
+            foreach (WireField feature in WireField.Read(one.Bytes))
             {
+                if (feature.Number is NamingStyle or Visibility && file.IsEdition)
+                {
+                    Report(place, $"Edition 2023 has no feature {(feature.Number == NamingStyle ? "enforce_naming_style" : "default_symbol_visibility")}.");
+                }
+                if (feature.Number is <= 0 or > 6)
+                {
+                    continue;
+                }
                 said[feature.Number] = feature.Int32;
             }
         }

@@ -19,10 +19,34 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
     public void Check()
     {
         _features.Check();
+        CheckFile();
         file.Enums.ForEach(Check);
         file.Messages.ForEach(Check);
         file.Extensions.ForEach(CheckExtension);
     }
+
+    private void CheckFile()
+    {
+        if (file.IsEdition && OptionReader.Flagged(file.Options, OptionReader.JavaStringCheck) is not null)
+        {
+            Report(ProtoCodes.Option, Said(file, "java_string_check_utf8"), "Editions have no option 'java_string_check_utf8': use features.utf8_validation.");
+        }
+        if (OptionReader.IsLite(file.Options))
+        {
+            return;
+        }
+        for (int i = 0; i < file.Imported.Count; i++)
+        {
+            if (file.Imported[i] is { } import && OptionReader.IsLite(import.Options))
+            {
+                Report(ProtoCodes.Rule, file.Imports[i].Position,
+                    $"'{import.Name}' is for the lite runtime: only files with optimize_for = LITE_RUNTIME import it.");
+            }
+        }
+    }
+
+    private static Position Said(ProtoElement element, string option) =>
+        element.Written.Find(one => one.Path[0] is { IsExtension: false } part && part.Name == option)?.Path[0].Position ?? element.Position;
 
     private void Report(string code, Position position, string message) => errors.Report(code, file.Path, position, message);
 
@@ -163,7 +187,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         {
             Report(ProtoCodes.Rule, value.TypePosition, $"The value of '{entry.FullName}' is itself an entry of a map.");
         }
-        CheckEnum(value, isImplicit: false);
+        CheckEnum(value, isImplicit: value.Features.Presence == ProtoFeatures.Implicit);
         if (value.Enum is { Values: [{ Number: not 0 }, ..] } one)
         {
             Report(ProtoCodes.Rule, value.TypePosition, $"The first value of '{one.FullName}' must be 0, because a map has its values.");
@@ -185,18 +209,24 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
             Report(ProtoCodes.Rule, message.Position, "proto3 has no message sets.");
         }
         // Numbers beyond all fields may be reserved, for what that is worth.
-        foreach (ProtoRange range in message.ExtensionRanges.Where(range => range.Start < 1 || range.Last > message.MaxExtension)
+        foreach (ProtoRange range in message.ExtensionRanges.Where(range => range.Start < 1 || range.Last > message.MaxExtension
+                || range.Start > range.Last)
             .Concat(message.ReservedRanges.Where(range => range.Start < 1 || range.Last == int.MaxValue))) // a descriptor has the number after it
         {
             Report(ProtoCodes.Number, range.Position, $"Numbers are from 1 to {message.MaxExtension}.");
         }
         List<ProtoRange> ranges = message.ExtensionRanges;
+        var declared = new HashSet<string>(StringComparer.Ordinal);
         for (int i = 0; i < ranges.Count; i++)
         {
             // Ranges of one statement have one list of declarations, and no number is in two of them: what is in the first is not in the second.
             if (i < 2 || !ReferenceEquals(ranges[i].Written, ranges[i - 2].Written))
             {
                 extensions.CheckDeclarations(ranges[i], file);
+            }
+            if (i == 0 || !ReferenceEquals(ranges[i].Written, ranges[i - 1].Written))
+            {
+                extensions.CheckNames(ranges[i], declared, file);
             }
         }
         CheckOverlaps(message.ExtensionRanges.Concat(message.ReservedRanges));

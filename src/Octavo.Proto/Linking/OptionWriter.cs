@@ -10,7 +10,10 @@ using Octavo.Proto.Text;
 
 namespace Octavo.Proto.Linking;
 
-internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
+/// <param name="symbols">What names mean.</param>
+/// <param name="errors">Where errors go.</param>
+/// <param name="isDraft">Whether only options of descriptor.proto are written.</param>
+internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors, bool isDraft)
 {
     /// <summary>A message that options fill: what each of its fields has, in the order in which it came.</summary>
     private sealed class Node
@@ -45,6 +48,9 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
 
     /// <summary>The fields of a message as options name them. Of several of one name the first.</summary>
     private readonly Dictionary<ProtoMessage, (int Count, Dictionary<string, ProtoField> Fields)> _fields = [];
+    private readonly Dictionary<ProtoMessage, Dictionary<string, ProtoField>> _groups = [];
+    private readonly Dictionary<ProtoMessage, ProtoField[]> _required = [];
+    private readonly Dictionary<(ProtoMessage Set, ProtoMessage Type), ProtoField?> _items = [];
     private readonly Dictionary<ProtoField, HashSet<string>> _targets = [];
     private readonly Dictionary<ProtoField, (byte[] Options, bool IsOfSource)> _ofSource = [];
 
@@ -70,7 +76,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         (_file, _scope, _target) = (file, scope, "TARGET_TYPE_" + target);
         var root = new Node();
         var type = (ProtoMessage)symbols.Find("google.protobuf." + message)!;
-        foreach (ProtoOption option in element.Written)
+        foreach (ProtoOption option in element.Written.Where(option => !isDraft || !option.Path[0].IsExtension))
         {
             Set(root, type, option.Path, 0, option.Value);
         }
@@ -91,7 +97,11 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             Any(node, type, part, value);
             return;
         }
-        if (Field(type, part) is not { } field)
+        if (inText && !part.IsExtension && type.Find(part.Name) is null && type.Reserved.Has(part.Name))
+        {
+            return; // text format skips what a message reserves
+        }
+        if (Field(type, part, inText) is not { } field)
         {
             return;
         }
@@ -140,6 +150,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         }
         var inner = new Node();
         value.Fields.ForEach(one => Set(inner, message, one.Path, 0, one.Value, inText: true));
+        HasRequired(message, inner, value.Position);
         node.Add(url, Prefixed(Encoding.UTF8.GetBytes(part.Prefix + part.Name)));
         if (Bytes(inner) is { Length: > 0 } bytes)
         {
@@ -147,14 +158,18 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         }
     }
 
-    private ProtoField? Field(ProtoMessage type, ProtoOptionPart part)
+    private ProtoField? Field(ProtoMessage type, ProtoOptionPart part, bool inText)
     {
         if (!part.IsExtension)
         {
-            ProtoField? plain = FieldsOf(type).TryGetValue(part.Name, out ProtoField named) ? named : null;
+            ProtoField? plain = FieldsOf(type).TryGetValue(part.Name, out ProtoField named) || (inText && GroupsOf(type).TryGetValue(part.Name, out named))
+                ? named : null;
             return plain ?? Wrong(part.Position, $"'{type.FullName}' has no option '{ErrorText.Shown(part.Name)}'; custom options are in parentheses.");
         }
-        if (symbols.Resolve(part.Name, _scope, _file, one => one is ProtoField { IsExtension: true }) is not ProtoField field)
+        // In an aggregate names are where its message is, elsewhere where the option is.
+        if (symbols.Resolve(part.Name, inText ? type.Parent?.FullName ?? type.File.Package : _scope, _file,
+                one => one is ProtoField { IsExtension: true } || IsItem(type, one), hides: true)
+            is not { } found || (found as ProtoField ?? Item(type, found)) is not { } field)
         {
             return Wrong(part.Position, $"'{ErrorText.Shown(part.Name)}' is not a known extension here: import its file.");
         }
@@ -170,14 +185,41 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             {
                 fields.Add(one.Name, one);
             }
-            foreach (ProtoField group in type.Fields.Where(
-                one => one.Type == ProtoType.Group && one.Message is { } message && !fields.ContainsKey(message.Name)))
-            {
-                fields.Add(group.Message!.Name, group);
-            }
             _fields[type] = known = (type.Fields.Count, fields);
         }
         return known.Fields;
+    }
+
+    /// <summary>The groups of a message, and fields of editions that are as groups, which text format calls as their messages.</summary>
+    private Dictionary<string, ProtoField> GroupsOf(ProtoMessage type)
+    {
+        if (!_groups.TryGetValue(type, out Dictionary<string, ProtoField> groups))
+        {
+            _groups[type] = groups = new Dictionary<string, ProtoField>(StringComparer.Ordinal);
+            foreach (ProtoField one in type.Fields.Where(one => one.Message is { } message && message.Parent == type && IsDelimited(one)
+                && one.Name == message.Name.ToLowerInvariant() && !groups.ContainsKey(message.Name)))
+            {
+                groups.Add(one.Message!.Name, one);
+            }
+        }
+        return groups;
+    }
+
+    /// <summary>Whether a message is the type of an item of a message set, which text format may name by it.</summary>
+    private bool IsItem(ProtoMessage set, ProtoElement element) => Item(set, element) is not null;
+
+    private ProtoField? Item(ProtoMessage set, ProtoElement element)
+    {
+        if (!set.IsMessageSet || element is not ProtoMessage message)
+        {
+            return null;
+        }
+        if (!_items.TryGetValue((set, message), out ProtoField? item))
+        {
+            item = message.Extensions.Find(one => one.Extended == set && one.Message == message && one.Label == ProtoLabel.Optional);
+            _items.Add((set, message), item);
+        }
+        return item;
     }
 
     /// <summary>Whether a field's options, as far as they are known now, keep it in source.</summary>
@@ -253,7 +295,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
                     inner.Add(missing, Zero(missing));
                 }
             }
-            return inner;
+            return HasRequired(message, inner, value.Position) ? inner : null;
         }
         if (field.Type == ProtoType.String && (field.File.IsProto3 || field.Features.Utf8 == ProtoFeatures.Verify) && value.Kind == ProtoValueKind.Text
             && Utf8.Of(value.Text) is null)
@@ -268,6 +310,17 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
                     : $"'{field.Name}' cannot have this value.");
         }
         return scalar;
+    }
+
+    private bool HasRequired(ProtoMessage message, Node node, Position position)
+    {
+        if (!_required.TryGetValue(message, out ProtoField[] required))
+        {
+            required = [.. message.Fields.Where(field => field.Features.Presence == ProtoFeatures.Required && !field.IsRepeated)];
+            _required.Add(message, required);
+        }
+        ProtoField? missing = Array.Find(required, field => node.Of(field) is null);
+        return missing is null || Wrong(position, $"The required field '{missing.FullName}' is missing.") is not null;
     }
 
     private static bool IsNothing(ProtoField field, object content) =>
@@ -286,6 +339,8 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
                 return Prefixed(value.Text);
             case ProtoType.Bool when value.Kind == ProtoValueKind.Identifier && !value.IsNegative && value.Identifier is "true" or "false":
                 return [value.Identifier == "true" ? (byte)1 : (byte)0];
+            case ProtoType.Bool when inText && Truth(value) is { } truth:
+                return [truth ? (byte)1 : (byte)0];
             case ProtoType.Enum when value.Kind == ProtoValueKind.Identifier:
                 if (value.IsNegative || field.Enum?.Find(value.Identifier) is not { } named)
                 {
@@ -325,6 +380,15 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         }
     }
 
+    // Text format has more words for truth values.
+    private static bool? Truth(ProtoValue value) => value switch
+    {
+        { IsNegative: true } => null,
+        { Kind: ProtoValueKind.Identifier, Identifier: "True" or "t" } or { Kind: ProtoValueKind.Integer, Integer: 1 } => true,
+        { Kind: ProtoValueKind.Identifier, Identifier: "False" or "f" } or { Kind: ProtoValueKind.Integer, Integer: 0 } => false,
+        _ => null,
+    };
+
     private static byte[] Prefixed(byte[] bytes)
     {
         var writer = new WireWriter();
@@ -358,6 +422,19 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
 
     private void Write(WireWriter writer, ProtoField field, object[] values)
     {
+        if (field.Extended is { IsMessageSet: true })
+        {
+            foreach (Node item in values.OfType<Node>())
+            {
+                // An item of a message set: a group with the number and the bytes.
+                writer.Tag(1, 3);
+                writer.Tag(2, 0);
+                writer.Varint((ulong)field.Number);
+                writer.Bytes(3, Bytes(item));
+                writer.Tag(1, 4);
+            }
+            return;
+        }
         if (field.IsRepeated && field.IsPackable && field.Features.Repeated == ProtoFeatures.Packed)
         {
             writer.Bytes(field.Number, [.. values.SelectMany(one => (byte[])one)]);

@@ -19,13 +19,14 @@ internal sealed class ProtoLinker
 
     private readonly ProtoErrors _errors;
     private readonly SymbolTable _symbols;
-    private readonly OptionWriter _options;
+    private OptionWriter _options;
+    private bool _isDraft; // custom options are not written yet
 
     private ProtoLinker(ProtoErrors errors)
     {
         _errors = errors;
         _symbols = new SymbolTable(errors);
-        _options = new OptionWriter(_symbols, errors);
+        _options = new OptionWriter(_symbols, errors, isDraft: false);
     }
 
     /// <summary>Links all that was loaded.</summary>
@@ -50,10 +51,7 @@ internal sealed class ProtoLinker
         {
             linker.Resolve(file);
         }
-        foreach (ProtoFile file in loader.Ordered.OrderBy(file => file == descriptor ? 0 : 1))
-        {
-            linker.Settle(file);
-        }
+        linker.SettleAll(loader, descriptor);
         var extensions = new ExtensionRules(errors);
         var shared = new SharedOptions(errors);
         foreach (ProtoFile file in loader.Ordered)
@@ -62,6 +60,20 @@ internal sealed class ProtoLinker
             shared.Check(file);
         }
         return linker._symbols;
+    }
+
+    /// <summary>
+    /// Settles all files twice. The bytes of a custom option depend on what fields and enums of its message are: packed, implicit, open, kept in source, items
+    /// of a message set. That is said by options too, but by those of descriptor.proto alone, so those are settled first.
+    /// </summary>
+    private void SettleAll(ProtoLoader loader, ProtoFile descriptor)
+    {
+        ProtoFile[] files = [.. loader.Ordered.OrderBy(file => file == descriptor ? 0 : 1)];
+        OptionWriter all = _options;
+        (_options, _isDraft) = (new OptionWriter(_symbols, new ProtoErrors(), isDraft: true), true);
+        Array.ForEach(files, Settle);
+        (_options, _isDraft) = (all, false);
+        Array.ForEach(files, Settle);
     }
 
     /// <summary>Whether the options' own file, which a set may bring, declares the messages of all options; if not, that is reported.</summary>
@@ -111,8 +123,8 @@ internal sealed class ProtoLinker
         file.Messages.ForEach(message => Resolve(message, file));
         foreach (ProtoMethod method in file.Services.SelectMany(service => service.Methods))
         {
-            method.Input = Name<ProtoMessage>(method.Input, method.FullName, file, method.InputPosition, "a message");
-            method.Output = Name<ProtoMessage>(method.Output, method.FullName, file, method.OutputPosition, "a message");
+            method.Input = Name<ProtoMessage>(method.Input, method.FullName, file, method.InputPosition, "a message", hides: true);
+            method.Output = Name<ProtoMessage>(method.Output, method.FullName, file, method.OutputPosition, "a message", hides: true);
             method.InputMessage = _symbols.Find(method.Input.TrimStart('.')) as ProtoMessage;
             method.OutputMessage = _symbols.Find(method.Output.TrimStart('.')) as ProtoMessage;
         }
@@ -129,7 +141,7 @@ internal sealed class ProtoLinker
     {
         if (field.IsExtension)
         {
-            field.Extendee = Name<ProtoMessage>(field.Extendee, scope, file, field.ExtendeePosition, "a message");
+            field.Extendee = Name<ProtoMessage>(field.Extendee, scope, file, field.ExtendeePosition, "a message", hides: true);
             field.Extended = _symbols.Find(field.Extendee.TrimStart('.')) as ProtoMessage;
         }
         bool isNamed = field.Type is ProtoType.Named or ProtoType.Message or ProtoType.Group or ProtoType.Enum;
@@ -161,10 +173,10 @@ internal sealed class ProtoLinker
         }
     }
 
-    private string Name<T>(string name, string scope, ProtoFile file, Position position, string what)
+    private string Name<T>(string name, string scope, ProtoFile file, Position position, string what, bool hides = false)
         where T : ProtoElement
     {
-        ProtoElement? found = _symbols.Resolve(name, scope, file, one => one is T and (ProtoMessage or ProtoEnum));
+        ProtoElement? found = _symbols.Resolve(name, scope, file, one => one is T and (ProtoMessage or ProtoEnum), hides);
         if (found is not null)
         {
             return "." + found.FullName;
@@ -183,8 +195,8 @@ internal sealed class ProtoLinker
         file.Features = FeatureResolver.Of(file);
         foreach (ProtoService service in file.Services)
         {
-            _options.Write(service, "ServiceOptions", file, service.FullName, "SERVICE");
-            service.Methods.ForEach(method => _options.Write(method, "MethodOptions", file, method.FullName, "METHOD"));
+            _options.Write(service, "ServiceOptions", file, file.Package, "SERVICE");
+            service.Methods.ForEach(method => _options.Write(method, "MethodOptions", file, service.FullName, "METHOD"));
         }
         file.Enums.ForEach(one => Settle(one, file, file.Features));
         file.Extensions.ForEach(one => Settle(one, file, file.Features, file.Package));
@@ -205,7 +217,7 @@ internal sealed class ProtoLinker
 
     private void SettleNow(ProtoMessage message, ProtoFile file, ProtoFeatures outer)
     {
-        _options.Write(message, "MessageOptions", file, message.FullName, "MESSAGE");
+        _options.Write(message, "MessageOptions", file, message.Parent?.FullName ?? file.Package, "MESSAGE");
         if (message.IsMapEntry && message.Options.Length == 0)
         {
             message.Options = [OptionReader.MapEntry << 3, 1];
@@ -230,7 +242,7 @@ internal sealed class ProtoLinker
                 range.Options = message.ExtensionRanges[i - 1].Options;
                 continue;
             }
-            _options.Write(range, "ExtensionRangeOptions", file, message.FullName, "EXTENSION_RANGE");
+            _options.Write(range, "ExtensionRangeOptions", file, message.Parent?.FullName ?? file.Package, "EXTENSION_RANGE");
         }
         message.Enums.ForEach(one => Settle(one, file, message.Features));
         message.Fields.ForEach(
@@ -243,16 +255,21 @@ internal sealed class ProtoLinker
 
     private void Settle(ProtoEnum one, ProtoFile file, ProtoFeatures outer)
     {
-        _options.Write(one, "EnumOptions", file, one.FullName, "ENUM");
+        string around = one.Parent?.FullName ?? file.Package; // of its values too
+        _options.Write(one, "EnumOptions", file, around, "ENUM");
         one.AllowsAlias = OptionReader.Flag(one.Options, OptionReader.AllowAlias);
         one.Features = FeatureResolver.Of(one, outer);
-        one.Values.ForEach(value => _options.Write(value, "EnumValueOptions", file, one.FullName, "ENUM_ENTRY"));
+        one.Values.ForEach(value => _options.Write(value, "EnumValueOptions", file, around, "ENUM_ENTRY"));
     }
 
     private void Settle(ProtoField field, ProtoFile file, ProtoFeatures outer, string scope)
     {
         _options.Write(field, "FieldOptions", file, scope, "FIELD");
         field.Features = FeatureResolver.Of(field, outer);
+        if (_isDraft)
+        {
+            return;
+        }
         if (field.WrittenDefault is { } value)
         {
             field.Default = DefaultText.Of(field, value, out string wrong);

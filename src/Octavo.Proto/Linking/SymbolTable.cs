@@ -66,7 +66,9 @@ internal sealed class SymbolTable(ProtoErrors errors)
     /// <param name="scope">The full name of what it is in.</param>
     /// <param name="file">The file in which it is.</param>
     /// <param name="fits">Whether an element is of the kind that is asked for.</param>
-    public ProtoElement? Resolve(string name, string scope, ProtoFile file, Func<ProtoElement, bool> fits)
+    /// <param name="hides">Whether the innermost element of the name decides, whatever it is, as of extended messages, types of methods and options.
+    /// Types of fields are looked for further out.</param>
+    public ProtoElement? Resolve(string name, string scope, ProtoFile file, Func<ProtoElement, bool> fits, bool hides = false)
     {
         // A descriptor set may leave a method's type or an extension's message out. No name has more letters than this, and each scope makes it anew.
         if (name.Length == 0 || name.Length > ProtoFile.MaxFullName + 1)
@@ -84,12 +86,12 @@ internal sealed class SymbolTable(ProtoErrors errors)
             string candidate = scope.Length == 0 ? first : scope + "." + first;
             if (dot < 0)
             {
-                if (Seen(candidate, file) is { } found && fits(found))
+                if (Seen(candidate, file) is { } found && (hides || fits(found)))
                 {
-                    return found;
+                    return fits(found) ? found : null;
                 }
             }
-            else if (Seen(candidate, file) is ProtoMessage or ProtoEnum || _sight.SeesPackage(file, candidate))
+            else if (Seen(candidate, file) is ProtoMessage or ProtoEnum or ProtoService || _sight.SeesPackage(file, candidate))
             {
                 // The innermost scope that has the first part decides, as in C++.
                 return Seen(scope.Length == 0 ? name : scope + "." + name, file) is { } found && fits(found) ? found : null;

@@ -28,4 +28,7 @@ internal sealed class ProtoMethod : ProtoElement
     public ProtoMessage? OutputMessage { get; set; }
 
     public bool StreamsOutput { get; set; }
+
+    /// <summary>Whether it has a block, or a set has its options: a descriptor has them then, if they are empty too.</summary>
+    public bool HasOptions { get; set; }
 }

@@ -30,6 +30,9 @@ internal sealed class ProtoValue(ProtoValueKind kind, Position position)
     /// <summary>Of an integer, without its sign.</summary>
     public ulong Integer { get; set; }
 
+    /// <summary>Of an integer, whether its digits are decimal.</summary>
+    public bool IsDecimal { get; set; }
+
     /// <summary>Of a float or an integer, with its sign.</summary>
     public double Float { get; set; }
 

@@ -12,14 +12,14 @@ internal sealed class EnumPrinter(ProtoText text, OptionPrinter options)
     {
         text.Comment(one.Comment);
         text.Open("enum " + one.Name);
-        options.Statements(text, one, "EnumOptions", one.FullName);
+        options.Statements(text, one, "EnumOptions", scope);
         Reserved(one.ReservedRanges, one.ReservedNames, one.File, int.MaxValue);
         text.Separate();
         foreach (ProtoEnumValue value in one.Values)
         {
             text.Comment(value.Comment);
             string head = value.Name + " = " + value.Number.ToString(CultureInfo.InvariantCulture);
-            string after = options.Brackets(value, "EnumValueOptions", one.FullName, [], head.Length, out string? left);
+            string after = options.Brackets(value, "EnumValueOptions", scope, [], head.Length, out string? left);
             text.Comment(left);
             text.Line(head + after + ";");
         }

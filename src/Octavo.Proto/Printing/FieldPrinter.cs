@@ -50,7 +50,7 @@ internal sealed class FieldPrinter(ProtoText text, OptionPrinter options, NameSc
     /// <summary>Extensions of one message, in one block.</summary>
     public void Extend(string extendee, IEnumerable<ProtoField> fields, string scope)
     {
-        text.Open("extend " + names.Type(extendee, scope));
+        text.Open("extend " + names.Message(extendee, scope));
         foreach (ProtoField field in fields)
         {
             Field(field, scope);

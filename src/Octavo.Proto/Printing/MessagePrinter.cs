@@ -100,9 +100,10 @@ internal sealed class MessagePrinter
     private void BodyNow(ProtoMessage message)
     {
         string scope = message.FullName;
-        _options.Statements(_text, message, "MessageOptions", scope);
+        string around = message.Parent?.FullName ?? message.File.Package;
+        _options.Statements(_text, message, "MessageOptions", around);
         _enums.Reserved(message.ReservedRanges, message.ReservedNames, message.File, ProtoField.MaxNumber);
-        Ranges(message);
+        Ranges(message, around);
         _text.Separate();
         foreach (ProtoEnum one in message.Enums)
         {
@@ -113,7 +114,7 @@ internal sealed class MessagePrinter
         Declarations(message, message.Nested, message.Extensions, scope);
     }
 
-    private void Ranges(ProtoMessage message)
+    private void Ranges(ProtoMessage message, string around)
     {
         List<ProtoRange> ranges = message.ExtensionRanges;
         for (int first = 0, end; first < ranges.Count; first = end)
@@ -125,7 +126,7 @@ internal sealed class MessagePrinter
                 end++;
             }
             string head = "extensions " + string.Join(", ", ranges.GetRange(first, end - first).Select(one => one.Text(message.MaxExtension)));
-            string after = _options.Brackets(range, "ExtensionRangeOptions", message.FullName, [], head.Length, out string? left);
+            string after = _options.Brackets(range, "ExtensionRangeOptions", around, [], head.Length, out string? left);
             _text.Comment(left);
             _text.Line(head + after + ";");
         }

@@ -20,10 +20,15 @@ internal sealed class NameScope(SymbolTable symbols, ProtoFile file)
     /// <param name="scope">The full name of what it is in.</param>
     public string Type(string fullName, string scope) => Shortest(fullName.TrimStart('.'), scope, one => one is ProtoMessage or ProtoEnum);
 
-    /// <summary>An extension's name in a scope.</summary>
-    public string Extension(string fullName, string scope) => Shortest(fullName, scope, one => one is ProtoField { IsExtension: true });
+    /// <summary>The name of an extended message, or of one that a method has, in a scope: whatever has the name there hides those around it.</summary>
+    /// <param name="fullName">Its full name, with or without a dot in front.</param>
+    /// <param name="scope">The full name of what it is in.</param>
+    public string Message(string fullName, string scope) => Shortest(fullName.TrimStart('.'), scope, one => one is ProtoMessage, hides: true);
 
-    private string Shortest(string fullName, string scope, Func<ProtoElement, bool> fits)
+    /// <summary>An extension's name in a scope.</summary>
+    public string Extension(string fullName, string scope) => Shortest(fullName, scope, one => one is ProtoField { IsExtension: true }, hides: true);
+
+    private string Shortest(string fullName, string scope, Func<ProtoElement, bool> fits, bool hides = false)
     {
         // Where a name may be cut: not inside of a package's own.
         int least = file.Package.Length == 0 ? 0 : fullName.StartsWith(file.Package + ".", StringComparison.Ordinal) ? file.Package.Length : fullName.Length;
@@ -32,7 +37,7 @@ internal sealed class NameScope(SymbolTable symbols, ProtoFile file)
             dot = dot < least ? -1 : dot;
             string name = fullName.Substring(dot + 1);
             int end = name.IndexOf('.');
-            if (!s_words.Contains(end < 0 ? name : name.Substring(0, end)) && symbols.Resolve(name, scope, file, fits)?.FullName == fullName)
+            if (!s_words.Contains(end < 0 ? name : name.Substring(0, end)) && symbols.Resolve(name, scope, file, fits, hides)?.FullName == fullName)
             {
                 return name;
             }

@@ -35,7 +35,7 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
             return null;
         }
         var result = new List<ProtoOption>();
-        foreach (WireField one in fields)
+        foreach (WireField one in type.IsMessageSet ? fields.Select(Item) : fields)
         {
             ProtoField? field = type.Find(one.Number)
                 ?? (_extensions.TryGetValue((type.FullName, one.Number), out ProtoField extension) ? extension : null);
@@ -59,6 +59,19 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
             }
         }
         return result;
+    }
+
+    // An item of a message set is a group with a number and bytes; anything else stays as it is.
+    private static WireField Item(WireField field)
+    {
+        if (field is not { Number: 1, Type: 3 } || WireField.TryRead(field.Bytes) is not { } parts)
+        {
+            return field;
+        }
+        WireField number = parts.LastOrDefault(part => part is { Number: 2, Type: 0 });
+        WireField content = parts.LastOrDefault(part => part is { Number: 3, Type: 2 });
+        return number.Value is 0 or > int.MaxValue || content.Bytes is null ? field
+            : new WireField(number.Int32, 0, content.Bytes, field.Place, field.End) { Type = 2 };
     }
 
     // Features are written one by one, as people write them: features.field_presence, features.(pb.cpp).string_type. What is a message in those is one value:

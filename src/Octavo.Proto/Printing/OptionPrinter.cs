@@ -65,6 +65,8 @@ internal sealed class OptionPrinter(SymbolTable symbols, OptionDecoder decoder, 
             .Select(option => Text(option, part => names.Extension(part.Name, scope)));
     }
 
+    // In an aggregate extensions have full names: shorter ones are looked for from the messages that they extend.
     private static string Text(ProtoOption option, System.Func<ProtoOptionPart, string> name) =>
-        string.Join(".", option.Path.Select(part => part.IsExtension ? "(" + name(part) + ")" : part.Name)) + " = " + LiteralText.Of(option.Value, name);
+        string.Join(".", option.Path.Select(part => part.IsExtension ? "(" + name(part) + ")" : part.Name)) + " = "
+            + LiteralText.Of(option.Value, part => part.Prefix + part.Name);
 }

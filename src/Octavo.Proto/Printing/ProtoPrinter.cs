@@ -43,7 +43,7 @@ internal sealed class ProtoPrinter(IEnumerable<ProtoFile> files, SymbolTable sym
         foreach (ProtoService service in file.Services)
         {
             text.Separate();
-            Service(text, options, names, service);
+            Service(text, options, names, service, file.Package);
         }
         text.Separate();
         messages.Declarations(null, file.Messages, file.Extensions, file.Package);
@@ -55,24 +55,24 @@ internal sealed class ProtoPrinter(IEnumerable<ProtoFile> files, SymbolTable sym
         return text.ToString();
     }
 
-    private static void Service(ProtoText text, OptionPrinter options, NameScope names, ProtoService service)
+    private static void Service(ProtoText text, OptionPrinter options, NameScope names, ProtoService service, string package)
     {
         text.Comment(service.Comment);
         text.Open("service " + service.Name);
-        options.Statements(text, service, "ServiceOptions", service.FullName);
+        options.Statements(text, service, "ServiceOptions", package);
         text.Separate();
         foreach (ProtoMethod method in service.Methods)
         {
             text.Comment(method.Comment);
-            string head =
-                $"rpc {method.Name}({Streamed(method.StreamsInput)}{names.Type(method.Input, method.FullName)}) returns ({Streamed(method.StreamsOutput)}{names.Type(method.Output, method.FullName)})";
+            (string input, string output) = (names.Message(method.Input, method.FullName), names.Message(method.Output, method.FullName));
+            string head = $"rpc {method.Name}({Streamed(method.StreamsInput)}{input}) returns ({Streamed(method.StreamsOutput)}{output})";
             if (method.Written.Count == 0 && method.Options.Length == 0)
             {
-                text.Line(head + ";");
+                text.Line(head + (method.HasOptions ? " {}" : ";"));
                 continue;
             }
             text.Open(head);
-            options.Statements(text, method, "MethodOptions", method.FullName);
+            options.Statements(text, method, "MethodOptions", service.FullName);
             text.Close();
         }
         text.Close();

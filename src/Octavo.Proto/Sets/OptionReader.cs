@@ -12,6 +12,7 @@ internal static class OptionReader
     public const int MessageSet = 1;
     public const int AllowAlias = 2;
     public const int Packed = 2;
+    public const int JavaStringCheck = 27; // of files
     public const int Lazy = 5;
     public const int UnverifiedLazy = 15;
     public const int JsType = 6;
@@ -26,6 +27,8 @@ internal static class OptionReader
     public const int ValueFeatures = 2;
     public const int ServiceFeatures = 34;
     public const int MethodFeatures = 35;
+    private const int OptimizeFor = 9;
+    private const int LiteRuntime = 3;
     private const int Retention = 17;
     private const int Source = 2;
     private const int Targets = 19; // of fields: enums, which may be packed
@@ -96,6 +99,10 @@ internal static class OptionReader
 
     /// <summary>Whether a field's options keep it in source, as an option that other programs do not see.</summary>
     public static bool IsOfSource(byte[] options) => options.Length != 0 && WireField.Read(options).Any(one => one.Number == Retention && one.Int32 == Source);
+
+    /// <summary>Whether a file's options are for the lite runtime.</summary>
+    public static bool IsLite(byte[] options) =>
+        options.Length != 0 && WireField.Read(options).LastOrDefault(one => one.Number == OptimizeFor) is { Number: OptimizeFor, Int32: LiteRuntime };
 
     /// <summary>A text; empty if it is not said. Bytes that are not UTF-8 give a text with U+FFFD, which names never have.</summary>
     public static string Text(byte[] options, int number) =>

@@ -260,6 +260,7 @@ internal static class SetReader
                 case 1: method.Name = Name(one); break;
                 case 2: method.Input = one.Text; break;
                 case 3: method.Output = one.Text; break;
+                case 4: method.HasOptions = true; break;
                 case 5: method.StreamsInput = one.Bool; break;
                 case 6: method.StreamsOutput = one.Bool; break;
             }

@@ -153,7 +153,10 @@ internal static class SetWriter
             inner.Text(1, method.Name);
             inner.Text(2, method.Input);
             inner.Text(3, method.Output);
-            inner.BytesUnlessEmpty(4, method.Options);
+            if (method.HasOptions)
+            {
+                inner.Bytes(4, method.Options);
+            }
             inner.Flag(5, method.StreamsInput);
             inner.Flag(6, method.StreamsOutput);
         });

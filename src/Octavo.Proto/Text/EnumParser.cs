@@ -94,7 +94,7 @@ internal sealed class EnumParser(ProtoFile file, TokenReader reader, ValueParser
     }
 
     /// <summary><c>1</c>, <c>1 to 5</c> or <c>1 to max</c>.</summary>
-    public ProtoRange Range(int most, bool canBeNegative)
+    public ProtoRange Range(int most, bool canBeNegative, bool isOfExtensions = false)
     {
         var range = new ProtoRange { Position = reader.Now.Position };
         range.Start = reader.Integer("a number", canBeNegative);
@@ -104,6 +104,8 @@ internal sealed class EnumParser(ProtoFile file, TokenReader reader, ValueParser
             range.IsMax = reader.TryTake("max");
             range.Last = range.IsMax ? most : reader.Integer("a number or 'max'", canBeNegative);
         }
-        return range.Last >= range.Start ? range : throw new ProtoSyntaxException(range.Position, $"The range ends at {range.Last}, before it begins.");
+        // Where 'max' is depends on the message, whose options may come later.
+        return range.Last >= range.Start || (range.IsMax && isOfExtensions) ? range
+            : throw new ProtoSyntaxException(range.Position, $"The range ends at {range.Last}, before it begins.");
     }
 }

@@ -8,9 +8,14 @@ namespace Octavo.Proto.Text;
 
 internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValueParser values)
 {
+    /// <summary>Messages and groups in one another.</summary>
     private const int MaxDepth = 100;
 
+    /// <summary>Messages in one another, as protoc has it. Groups do not count.</summary>
+    private const int MaxMessages = 31;
+
     private int _depth;
+    private int _messages;
 
     public EnumParser Enums { get; } = new(file, reader, values);
 
@@ -27,7 +32,12 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
     {
         var message = new ProtoMessage { File = file, Parent = parent, Comment = reader.Take().Comment, Position = reader.Now.Position };
         message.Name = reader.Identifier("the name of a message").Text;
+        if (++_messages > MaxMessages)
+        {
+            throw new ProtoSyntaxException(message.Position, $"Messages are nested more than {MaxMessages} levels deep.");
+        }
         Body(message);
+        _messages--;
         return message;
     }
 
@@ -133,7 +143,7 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         int first = message.ExtensionRanges.Count;
         do
         {
-            message.ExtensionRanges.Add(Enums.Range(ProtoField.MaxNumber, canBeNegative: false));
+            message.ExtensionRanges.Add(Enums.Range(ProtoField.MaxNumber, canBeNegative: false, isOfExtensions: true));
         }
         while (reader.TryTake(","));
         if (reader.TryTake("["))
@@ -389,7 +399,7 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
                 : throw new ProtoSyntaxException(option.Path[0].Position, "The field already has a default.");
             return;
         }
-        if (field.IsExtension)
+        if (field.IsExtension && !(option.Value.Kind == ProtoValueKind.Text && Utf8.Of(option.Value.Text) == JsonNames.Of(field.Name)))
         {
             throw new ProtoSyntaxException(option.Path[0].Position, "Extensions cannot have json_name: in JSON they have their full names in brackets.");
         }

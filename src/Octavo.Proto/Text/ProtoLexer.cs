@@ -295,6 +295,14 @@ internal sealed class ProtoLexer(string text)
             case 'u' or 'U':
                 int start = _at;
                 uint rune = Digits(16, kind == 'u' ? 4 : 8);
+                if (kind == 'u' && _at - start == 4 && rune is >= 0xD800 and < 0xDC00 && Peek() == '\\' && Peek(1) == 'u')
+                {
+                    // Two escapes of the halves of a surrogate pair are one character.
+                    start = _at + 2;
+                    _at = start;
+                    uint low = Digits(16, 4);
+                    rune = low is >= 0xDC00 and < 0xE000 ? 0x10000 + ((rune - 0xD800) << 10) + (low - 0xDC00) : rune;
+                }
                 if (_at - start != (kind == 'u' ? 4 : 8) || rune > 0x10FFFF || (rune >= 0xD800 && rune < 0xE000))
                 {
                     throw new ProtoSyntaxException(position, "Expected \\u and four, or \\U and eight hexadecimal digits of a Unicode scalar value.");

@@ -167,6 +167,7 @@ internal sealed class ProtoParser
             return method;
         }
         _reader.Expect("{");
+        method.HasOptions = true;
         while (!_reader.TryTake("}"))
         {
             if (_reader.Now.Is("option"))

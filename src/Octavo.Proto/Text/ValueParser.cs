@@ -52,12 +52,18 @@ internal sealed class ValueParser(TokenReader reader)
         {
             case ProtoTokenKind.Text when !negative:
                 return new ProtoValue(ProtoValueKind.Text, position) { Text = reader.Text("a text") };
-            case ProtoTokenKind.Identifier when !negative || token.Text is "inf" or "nan" or "infinity":
+            case ProtoTokenKind.Identifier when !negative || token.Text.ToLowerInvariant() is "inf" or "nan" or "infinity":
                 reader.Take();
                 return new ProtoValue(ProtoValueKind.Identifier, position) { Identifier = token.Text, IsNegative = negative };
             case ProtoTokenKind.Integer when TokenReader.TryParse(token.Text, out ulong value):
                 reader.Take();
-                return new ProtoValue(ProtoValueKind.Integer, position) { Integer = value, IsNegative = negative, Float = negative ? -(double)value : value };
+                return new ProtoValue(ProtoValueKind.Integer, position)
+                {
+                    Integer = value,
+                    IsNegative = negative,
+                    IsDecimal = token.Text[0] != '0' || token.Text.Length == 1,
+                    Float = negative ? -(double)value : value,
+                };
             case ProtoTokenKind.Integer when token.Text[0] == '0':
                 throw new ProtoSyntaxException(position, $"'{ErrorText.Shown(token.Text)}' is beyond 64 bits."); // only decimal digits are a float then
             case ProtoTokenKind.Integer or ProtoTokenKind.Float:
@@ -95,7 +101,7 @@ internal sealed class ValueParser(TokenReader reader)
         {
             return new ProtoOptionPart(reader.Identifier("the name of a field, or the end of the value").Text, false, position);
         }
-        string name = reader.FullName("the name of an extension", canBeRooted: true);
+        string name = reader.FullName("the name of an extension", canBeRooted: false);
         string prefix = "";
         if (reader.TryTake("/"))
         {
@@ -119,12 +125,13 @@ internal sealed class ValueParser(TokenReader reader)
         }
         if (reader.Now.Is("["))
         {
-            return List(depth);
+            return List(depth, colon);
         }
         return colon ? Scalar() : throw reader.Unexpected("':'");
     }
 
-    private ProtoValue List(int depth)
+    // Scalars, in a list too, are after a colon.
+    private ProtoValue List(int depth, bool colon)
     {
         var list = new ProtoValue(ProtoValueKind.List, reader.Take().Position);
         while (!reader.TryTake("]"))
@@ -133,7 +140,10 @@ internal sealed class ValueParser(TokenReader reader)
             {
                 reader.Expect(",");
             }
-            list.Items.Add(reader.Now.Is("{") ? Aggregate("}", depth + 1) : reader.Now.Is("<") ? Aggregate(">", depth + 1) : Scalar());
+            list.Items.Add(reader.Now.Is("{") ? Aggregate("}", depth + 1)
+                : reader.Now.Is("<") ? Aggregate(">", depth + 1)
+                : colon ? Scalar()
+                : throw reader.Unexpected("'{'"));
         }
         return list;
     }

@@ -174,6 +174,66 @@ public sealed class DiffCommandTests : IDisposable
         Assert.Equal(0, await Diff(Plain, Head + "int32 b = 1; int32 a = 2; }", "--format", "protojson")); // the same names, under other numbers
     }
 
+    /// <summary>An enum in the place of another is the same numbers under other names.</summary>
+    [Fact]
+    public async Task An_enum_whose_numbers_mean_other_names_is_misread()
+    {
+        const string Enums = "syntax = \"proto3\"; package p; message O { enum E { X = 0; Y = 1; Z = 2; } } message Q { enum E { X = 0; Z = 1; Y = 2; } } "
+            + "enum F { F_X = 0; F_Y = 1; F_Z = 2; } enum G { G_X = 0; OTHER = 1; } message M { ";
+        Assert.Equal(1, await Diff(Enums + "O.E e = 1; }", Enums + "Q.E e = 1; }", "--all"));
+        Assert.Contains("Protobuf   stored data is misread: the number 1 means Z there, and Y is 2\n", _tool.Text, StringComparison.Ordinal);
+        Assert.Contains("ProtoJSON  compatible\n", _tool.Text, StringComparison.Ordinal);
+        Assert.Equal(0, await Diff(Enums + "O.E e = 1; }", Enums + "F e = 1; }", "--format", "protobuf"));
+        Assert.Equal(1, await Diff(Enums + "F e = 1; }", Enums + "G e = 1; }", "--format", "protobuf"));
+        Assert.Contains("stored data is at risk: the number 1 means F_Y to the writer and OTHER to the reader\n", _tool.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task An_extension_whose_number_a_field_has_is_read_as_the_field()
+    {
+        const string Head = "syntax = \"proto2\"; package p; message M { ";
+        (string extension, string field) = (Head + "extensions 5 to 10; } extend M { optional int32 e = 5; }", Head + "optional string e = 5; }");
+        Assert.Equal(1, await Diff(extension, field, "--format", "protobuf", "--concern", "readers"));
+        Assert.Contains("p.M.e: string, was int32\n", _tool.Text, StringComparison.Ordinal);
+        Assert.Contains("old readers misread new data: it has another wire type, and is skipped\n", _tool.Text, StringComparison.Ordinal);
+        Assert.Equal(1, await Diff(field, extension, "--format", "protobuf", "--concern", "readers"));
+        Assert.Equal(0, await Diff(extension, Head + "optional int32 e = 5; }", "--format", "protobuf", "--concern", "readers"));
+        Assert.Equal(1, await Diff(extension, Head + "optional int32 e = 5; }", "--format", "protojson"));
+        Assert.Contains("p.M.e: a field, was an extension\n    ProtoJSON  some stored data is refused", _tool.Text, StringComparison.Ordinal);
+        Assert.Contains("\n               old readers refuse some new data: readers refuse the member", _tool.Text, StringComparison.Ordinal);
+    }
+
+    /// <summary>What is absent is the default of whoever reads it, whatever its type.</summary>
+    [Theory]
+    [InlineData("int32 a = 1 [default = 5]", "int64 a = 1", "it is 5 to the writer and 0 to the reader")]
+    [InlineData("E a = 1", "int32 a = 1", "it is 1 to the writer and 0 to the reader")]
+    [InlineData("string a = 1 [default = \"x\"]", "bytes a = 1", "it is \"x\" to the writer and \"\" to the reader")]
+    [InlineData("int32 a = 1 [default = 5]", "int32 a = 1 [default = 6]", "it is 5 to the writer and 6 to the reader")]
+    public async Task An_absent_field_with_another_default_is_misread(string old, string recent, string why)
+    {
+        const string Head = "syntax = \"proto2\"; package p; enum E { A = 1; B = 2; } message M { optional ";
+        foreach (string format in new[] { "protobuf", "protojson" })
+        {
+            Assert.Equal(1, await Diff(Head + old + "; }", Head + recent + "; }", "--format", format, "--concern", "stored"));
+            Assert.Contains("stored data is misread: if it is absent " + why, _tool.Text, StringComparison.Ordinal);
+        }
+        Assert.Equal(0, await Diff(Head + "bool a = 1; }", Head + "int32 a = 1 [default = 0]; }", "--format", "protobuf", "--concern", "stored"));
+    }
+
+    /// <summary>JSON has names and no numbers, and a Struct is any object.</summary>
+    [Fact]
+    public async Task JSON_does_not_mind_another_number_or_a_message_that_is_the_same_there()
+    {
+        const string Head = "syntax = \"proto3\"; package p; import \"google/protobuf/struct.proto\"; message M { ";
+        Assert.Equal(0, await Diff(Head + "int32 a = 1; }", Head + "int32 a = 2; }", "--format", "protojson"));
+        Assert.Equal(1, await Diff(Head + "int32 a = 1; }", Head + "bool a = 2; }", "--format", "protojson"));
+        Assert.Contains("int32 is not bool there", _tool.Text, StringComparison.Ordinal);
+        (string one, string other) = (Head + "google.protobuf.ListValue a = 1; google.protobuf.Struct s = 2; }",
+            Head + "repeated google.protobuf.Value a = 1; map<string, google.protobuf.Value> s = 2; }");
+        Assert.Equal(0, await Diff(one, other, "--format", "protojson"));
+        Assert.Equal(0, await Diff(other, one, "--format", "protojson"));
+    }
+
     [Fact]
     public async Task Names_of_enum_values_that_change_places_are_misread()
     {
@@ -248,6 +308,91 @@ public sealed class DiffCommandTests : IDisposable
             """, _tool.Text);
         // The way back breaks nothing.
         Assert.Equal(0, await _tool.Run([], "diff", recent, old));
+    }
+
+    /// <summary>Keys that are two to their writer are one to a reader with another comparer.</summary>
+    [Fact]
+    public async Task A_comparer_that_takes_keys_for_the_same_is_a_change()
+    {
+        const string Types = """
+            using System; using System.Collections.Generic; using Octavo;
+            [GenerateCodec] public sealed class T
+            {
+                [CodecMember(1)] public Dictionary<string, int> Map { get; set; } = new();
+                [CodecMember(2)] public HashSet<string> Set { get; set; } = new();
+                [CodecMember(3)] public HashSet<string>? Said { get; set; }
+            }
+            """;
+        (string old, string recent) = (Assembly("Old", Types),
+            Assembly("New",
+            Types.Replace("new();", "new(StringComparer.OrdinalIgnoreCase);", StringComparison.Ordinal)
+                .Replace("CodecMember(3)", "CodecMember(3, Comparer = KnownComparer.OrdinalIgnoreCase)", StringComparison.Ordinal)));
+        Assert.Equal(1, await _tool.Run([], "diff", old, recent));
+        Assert.Contains("""
+            T.Map: it is compared by OrdinalIgnoreCase, was by equality
+                Binary, Compact, MessagePack, CBOR, JSON  some stored data is refused: keys that are the same to the reader's comparer are refused
+                Protobuf                                  stored data is misread: of keys that are the same to the reader's comparer only the last is kept
+            """, _tool.Text, StringComparison.Ordinal);
+        Assert.Contains("T.Set: it is compared by", _tool.Text, StringComparison.Ordinal);
+        Assert.Contains("T.Said: it is compared by", _tool.Text, StringComparison.Ordinal);
+        Assert.Equal(0, await _tool.Run([], "diff", recent, old, "--concern", "stored")); // the way back takes no two for one
+    }
+
+    [Fact]
+    public async Task Text_that_a_member_no_longer_trusts_is_at_risk()
+    {
+        const string Types = "using Octavo; [GenerateCodec] public sealed class T { [CodecMember(1), ProtobufMember(Utf8 = ProtobufUtf8.Trust)] public string? A { get; set; } }";
+        (string old, string recent) = (Assembly("Old", Types), Assembly("New", Types.Replace("(Utf8 = ProtobufUtf8.Trust)", "", StringComparison.Ordinal)));
+        Assert.Equal(1, await _tool.Run([], "diff", old, recent));
+        Assert.Contains("Protobuf  stored data is at risk: texts that are not UTF-8 are refused", _tool.Text, StringComparison.Ordinal);
+        Assert.Equal(0, await _tool.Run([], "diff", recent, old));
+    }
+
+    [Fact]
+    public async Task A_member_that_JSON_requires_is_said_to_be_required()
+    {
+        const string Types = "using Octavo; using System.Text.Json.Serialization; [GenerateCodec] public sealed class T { [CodecMember(1)] public string? A { get; set; } }";
+        (string old, string recent) = (Assembly("Old", Types), Assembly("New", Types.Replace("(1)]", "(1), JsonRequired]", StringComparison.Ordinal)));
+        Assert.Equal(0, await _tool.Run([], "diff", old, recent, "--all"));
+        Assert.StartsWith("T.A: required in JSON\n", _tool.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task A_number_that_a_closed_enum_no_longer_has_is_skipped()
+    {
+        const string Types = "using Octavo; public enum E { A, B, C } [GenerateCodec] public sealed class T { [CodecMember(1), ProtobufMember(Enums = ProtobufEnums.Closed)] public E A { get; set; } }";
+        (string old, string recent) = (Assembly("Old", Types), Assembly("New", Types.Replace(", C", "", StringComparison.Ordinal)));
+        Assert.Equal(1, await _tool.Run([], "diff", old, recent));
+        Assert.Contains("Protobuf  stored data is misread: its number is not defined, and is skipped\n", _tool.Text, StringComparison.Ordinal);
+        Assert.Equal(0, await _tool.Run([], "diff", recent, old)); // nothing breaks before somebody writes one
+    }
+
+    /// <summary>Some collections throw if nobody gave them a value.</summary>
+    [Fact]
+    public async Task A_member_whose_value_throws_is_a_member()
+    {
+        const string Types = "using Octavo; [GenerateCodec] public sealed class T { [CodecMember(1)] public System.Collections.Immutable.ImmutableArray<int> A { get; set; } }";
+        (string old, string recent) = (Assembly("Old", Types), Assembly("New", Types));
+        Assert.Equal(0, await _tool.Run([], "diff", old, recent));
+        Assert.Equal("Nothing breaks.\n", _tool.Text);
+    }
+
+    [Fact]
+    public async Task A_type_and_its_surrogate_are_compared_once()
+    {
+        const string Types = """
+            using Octavo;
+            [CodecSurrogate(typeof(S))] public struct T { public int V; }
+            [GenerateCodec] public struct S
+            {
+                [CodecMember(1)] public int V { get; set; }
+                public static implicit operator T(S s) => new() { V = (int)s.V };
+                public static implicit operator S(T t) => new() { V = t.V };
+            }
+            """;
+        (string old, string recent) = (Assembly("Old", Types), Assembly("New", Types.Replace("public int V {", "public long V {", StringComparison.Ordinal)));
+        Assert.Equal(1, await _tool.Run([], "diff", old, recent));
+        Assert.Contains("\n    Protobuf                          old readers misread", _tool.Text, StringComparison.Ordinal);
     }
 
     [Fact]

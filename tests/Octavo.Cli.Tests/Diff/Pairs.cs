@@ -117,6 +117,11 @@ internal static class Pairs
             Array + "{ [CodecMember(1, Numbers = NumberForms.WriteText)] public long A { get; set; } M2 string? B; }"),
         new("nulls left out", NameMap + "{ M1 int A; M2 string? B = \"b\"; }",
             "[GenerateCodec(Layout = Layout.NameMap, Omit = OmitPolicy.Null)] public sealed class T { M1 int A; M2 string? B; }"),
+        new("text to Version", Array + "{ M1 string? A; M2 string? B; }", Array + "{ M1 Version? A; M2 string? B; }"),
+        new("text to an address", Array + "{ M1 string? A; M2 string? B; }", Array + "{ M1 System.Net.IPAddress? A; M2 string? B; }"),
+        new("bytes to an address", Array + "{ M1 byte[]? A; M2 string? B; }", Array + "{ M1 System.Net.IPAddress? A; M2 string? B; }"),
+        new("texts to Versions", Array + "{ M1 List<string>? A; M2 string? B; }", Array + "{ M1 List<Version>? A; M2 string? B; }"),
+        new("two dimensions to three", Array + "{ M1 int[,]? A; M2 string? B; }", Array + "{ M1 int[,,]? A; M2 string? B; }"),
         new("shared text", Array + "{ M1 string? A; M2 string? B; }",
             Array + "{ [CodecMember(1, Sharing = Sharing.Text)] public string? A { get; set; } M2 string? B; }"),
 
@@ -173,6 +178,9 @@ internal static class Pairs
         new("enum checked", Array + "{ [CodecMember(1, Defined = true)] public E A { get; set; } } public enum E { Red, Green }",
             Array + "{ [CodecMember(1, Defined = true)] public E A { get; set; } } public enum E { Red, Green, Blue }"),
 
+        new("enum became checked", Array + "{ M1 E A; M2 E? B; M3 List<E>? C; } public enum E { Red, Green }",
+            Array + "{ [CodecMember(1, Defined = true)] public E A { get; set; } [CodecMember(2, Defined = true)] public E? B { get; set; } M3 List<E>? C; } public enum E { Red, Green }"),
+
         // Unions.
         new("union: case added", Union("[CodecUnion(0, typeof(A))]"), Union("[CodecUnion(0, typeof(A))] [CodecUnion(1, typeof(B))]")),
         new("union: case removed", Union("[CodecUnion(0, typeof(A))] [CodecUnion(1, typeof(B))]"), Union("[CodecUnion(0, typeof(A))]")),
@@ -203,6 +211,8 @@ internal static class Pairs
         new("protobuf: wrapped", Array + "{ M1 int? A; M2 string? B; }", Array + "{ M1 [ProtobufMember(Wrapped = true)] int? A; M2 string? B; }"),
         new("protobuf: into a oneof", Array + "{ M1 int? A; M2 string? B; }",
             Array + "{ M1 [ProtobufMember(Oneof = \"o\")] int? A; M2 [ProtobufMember(Oneof = \"o\")] string? B; }"),
+        new("protobuf: closed", Array + "{ M1 E A; M2 string? B; } public enum E { Red, Green }",
+            Array + "{ M1 [ProtobufMember(Enums = ProtobufEnums.Closed)] E A; M2 string? B; } public enum E { Red, Green }"),
         new("protobuf: unchecked text", Array + "{ M1 int A; M2 string? B; }",
             Array + "{ M1 int A; M2 [ProtobufMember(Utf8 = ProtobufUtf8.Trust)] string? B; }"),
         new("object became a number", Array + "{ M1 object? A; M2 string? B; }", Array + "{ M1 int A; M2 string? B; }"),

@@ -84,6 +84,8 @@ internal static class ProtoPairs
             Edition + "message T { E a = 1; } enum E { option features.enum_type = CLOSED; E_A = 0; E_B = 1; }"),
         new("proto3 to an edition", "message T { int32 a = 1; repeated int32 b = 2; string c = 3; }",
             Edition + "option features.field_presence = IMPLICIT; message T { int32 a = 1; repeated int32 b = 2; string c = 3; }"),
+        new("packed to bytes", "message T { repeated int32 a = 1; }", "message T { bytes a = 1; }"),
+        new("packed to another size", "message T { repeated int32 a = 1; }", "message T { repeated fixed32 a = 1; }"),
         new("wrapper to its value", "import \"google/protobuf/wrappers.proto\"; message T { google.protobuf.Int32Value a = 1; }",
             "message T { optional int32 a = 1; }"),
         new("timestamp to text", "import \"google/protobuf/timestamp.proto\"; message T { google.protobuf.Timestamp a = 1; }", "message T { string a = 1; }"),

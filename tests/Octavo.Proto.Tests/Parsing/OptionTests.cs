@@ -12,6 +12,8 @@ public class OptionTests
     [InlineData("features")]
     [InlineData("floats")]
     [InlineData("any")]
+    [InlineData("order")]
+    [InlineData("items")]
     public void Options_give_the_descriptors_of_protoc(string name)
     {
         var errors = new ProtoErrors();
@@ -30,6 +32,8 @@ public class OptionTests
     [InlineData("features")]
     [InlineData("floats")]
     [InlineData("any")]
+    [InlineData("order")]
+    [InlineData("items")]
     public void Sets_with_options_are_written_as_they_were_read(string name)
     {
         // A set of all files: what a set does not have is not looked for elsewhere.

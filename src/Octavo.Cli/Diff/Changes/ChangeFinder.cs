@@ -10,8 +10,14 @@ internal static class ChangeFinder
 {
     private static readonly MemberIdentity[] s_identities = Enum.GetValues<MemberIdentity>();
 
+    /// <summary>Those whose data has a layout: JSON has names always, Protobuf numbers.</summary>
+    private static readonly MemberIdentity[] s_laidOut =
+        [.. s_identities.Where(identity => identity is not (MemberIdentity.Name or MemberIdentity.Protobuf))];
+
     /// <summary>The changes, those of the type itself first.</summary>
-    internal static List<Change> Find(TypePair pair) => [.. OfType(pair), .. pair.Members.SelectMany(OfMember), .. pair.Cases.SelectMany(OfCase)];
+    internal static List<Change> Find(TypePair pair) => pair.Old.Dimensions == pair.New.Dimensions
+        ? [.. OfType(pair), .. pair.Members.SelectMany(OfMember), .. pair.Cases.SelectMany(OfCase)]
+        : [new Change(ChangeKind.Dimensions, $"{Number(pair.New.Dimensions)} dimensions, were {Number(pair.Old.Dimensions)}")];
 
     private static IEnumerable<Change> OfType(TypePair pair)
     {
@@ -23,7 +29,8 @@ internal static class ChangeFinder
         {
             yield return new Change(ChangeKind.Kind, $"{bare.Old} became {bare.New} in data");
         }
-        if (Differ(pair, view => view.IsUnion || view.Kind == ShapeKind.Bare ? "" : Layout(view.Layout)) is { Old.Length: > 0, New.Length: > 0 } layout)
+        if (Differ(pair, view => view.IsUnion || view.Kind == ShapeKind.Bare ? "" : Layout(view.Layout), s_laidOut)
+            is { Old.Length: > 0, New.Length: > 0 } layout)
         {
             yield return new Change(ChangeKind.Layout, $"members are identified {layout.New}, were identified {layout.Old}");
         }
@@ -90,9 +97,15 @@ internal static class ChangeFinder
         {
             yield return new Change(ChangeKind.MemberWritten, $"it is {Written(recent)}, was {Written(old)}", pair);
         }
-        if (shared.Any(identity => old.In(identity)!.IsRequired != recent.In(identity)!.IsRequired))
+        MemberIdentity[] asking = [.. shared.Where(identity => old.In(identity)!.IsRequired != recent.In(identity)!.IsRequired)];
+        if (asking.Length != 0)
         {
-            yield return new Change(ChangeKind.MemberRequired, recent.Any.IsRequired ? "required" : "no longer required", pair);
+            string where = asking.Contains(MemberIdentity.Ordinal) ? "" : asking is [MemberIdentity.Name] ? " in JSON" : " in some formats";
+            yield return new Change(ChangeKind.MemberRequired, (recent.In(asking[0])!.IsRequired ? "required" : "no longer required") + where, pair);
+        }
+        if (old.Facts.Comparer != recent.Facts.Comparer)
+        {
+            yield return new Change(ChangeKind.MemberComparer, $"it is compared by {Comparer(recent)}, was by {Comparer(old)}", pair);
         }
     }
 
@@ -122,9 +135,9 @@ internal static class ChangeFinder
     }
 
     /// <summary>What differs in some kind of formats, in the first that has both.</summary>
-    private static (string Old, string New)? Differ(TypePair pair, Func<ContractView, string> what)
+    private static (string Old, string New)? Differ(TypePair pair, Func<ContractView, string> what, MemberIdentity[]? among = null)
     {
-        foreach (MemberIdentity identity in s_identities)
+        foreach (MemberIdentity identity in among ?? s_identities)
         {
             if (pair.Old.In(identity) is { } old && pair.New.In(identity) is { } recent && what(old) != what(recent))
             {
@@ -176,6 +189,8 @@ internal static class ChangeFinder
         string aliases = recent.Facts.Aliases.Count == 0 ? "" : $", read under {string.Join(", ", recent.Facts.Aliases.Select(name => $"\"{name}\""))} too";
         return old.Name == recent.Name ? data + aliases : $"renamed, was {old.Name}: {data}{aliases}";
     }
+
+    private static string Comparer(TypeMember member) => member.Facts.Comparer.Length == 0 ? "equality" : member.Facts.Comparer;
 
     private static string Written(TypeMember member) =>
         !member.Facts.IsWritten ? "not written"

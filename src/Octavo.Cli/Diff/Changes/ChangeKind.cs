@@ -18,6 +18,9 @@ internal enum ChangeKind
     MemberWritten,
     MemberRequired,
 
+    /// <summary>What compares the keys of a dictionary or the elements of a set.</summary>
+    MemberComparer,
+
     /// <summary>Members are in another order, and no other change explains it.</summary>
     Order,
     Layout,
@@ -25,6 +28,9 @@ internal enum ChangeKind
     /// <summary>Class, struct, struct with a raw layout, union, or a value.</summary>
     Kind,
     References,
+
+    /// <summary>An array of another number of dimensions.</summary>
+    Dimensions,
     CaseAdded,
     CaseRemoved,
     CaseRenamed,

@@ -25,6 +25,9 @@ internal sealed class CodecType
     /// <summary>The formats that it asked for.</summary>
     private CodecFormats Formats { get; init; }
 
+    /// <summary>Of a multidimensional array its dimensions; else 0.</summary>
+    internal int Dimensions { get; private init; }
+
     /// <summary>Whether JSON with a name that it does not know is refused, by an attribute.</summary>
     internal bool RefusesUnknownNames { get; private init; }
 
@@ -61,6 +64,7 @@ internal sealed class CodecType
         return new CodecType(name, views)
         {
             Formats = entry.Formats,
+            Dimensions = type.IsArray ? type.GetArrayRank() : 0,
             Members = views.Values.Any(view => view.IsUnion) ? [] : members,
             RefusesUnknownNames =
                 (int?)AttributeReader.First<object>(

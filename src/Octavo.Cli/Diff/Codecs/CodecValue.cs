@@ -17,6 +17,12 @@ internal sealed record CodecValue(ShapeWord Word, CodecValue? First, CodecValue?
     /// <summary>Of an enum, whether other formats have other names, or none.</summary>
     internal bool NamesByFormat { get; init; }
 
+    /// <summary>Of an enum, whether numbers that it does not define are refused. By name nothing says so: numbers pass.</summary>
+    internal bool IsChecked => Word == ShapeWord.Enum && Names is { Count: 0 } && !NamesByFormat;
+
+    /// <summary>Of a type of the platform whose text, bytes or numbers are not any, its name; else empty.</summary>
+    internal string Platform { get; init; } = "";
+
     /// <summary>Of a sequence, whether it is a set, which holds nothing twice.</summary>
     internal bool IsSet { get; init; }
 
@@ -38,7 +44,7 @@ internal sealed record CodecValue(ShapeWord Word, CodecValue? First, CodecValue?
         Word == other.Word && (First is null || First.IsLike(other.First!)) && (Second is null || Second.IsLike(other.Second!));
 
     /// <summary>As people say it: <c>int?</c>, <c>sequence of text</c>.</summary>
-    public override string ToString() => Word switch
+    public override string ToString() => Platform.Length != 0 ? Platform + (CanBeNull ? "?" : "") : Word switch
     {
         ShapeWord.Optional => First + "?",
         ShapeWord.Sequence => IsSet ? $"set of {First}" : $"sequence of {First}",

@@ -16,6 +16,9 @@ internal sealed record MemberFacts
     /// <summary>When it is left out of data with names.</summary>
     internal OmitPolicy Omit { get; private init; } = OmitPolicy.Never;
 
+    /// <summary>What compares its keys or elements, by name; empty for their own equality.</summary>
+    internal string Comparer { get; private init; } = "";
+
     /// <summary>Whether it is null when it is missing in the data.</summary>
     internal bool IsNullWhenMissing { get; private init; } = true;
 
@@ -40,12 +43,14 @@ internal sealed record MemberFacts
                 ?? 0);
         bool isDeprecated = (bool)(AttributeReader.Named(member.Said, nameof(CodecMemberAttribute.Deprecated)) ?? false);
         int since = (int)(AttributeReader.Named(member.Said, nameof(CodecMemberAttribute.Since)) ?? 0);
+        var comparer = (KnownComparer)(int)(AttributeReader.Named(member.Said, nameof(CodecMemberAttribute.Comparer)) ?? 0);
         return new MemberFacts
         {
             Aliases = [.. member.Attributes.Where(one => one.AttributeType.FullName == "Octavo.CodecAliasAttribute").SelectMany(AttributeReader.Texts)],
             Enum = EnumFacts.In(member.Type),
             IsWritten = !isDeprecated && (version == 0 || since <= version),
             Omit = OmitOf(member, type),
+            Comparer = comparer == KnownComparer.Auto ? missing.ComparerOf(member) : Comparers.Of(comparer),
             IsNullWhenMissing = missing.IsNull(member),
             IsZeroWhenMissing = missing.IsZero(member),
             IsSameWhenAbsent = missing.IsSameInProtobuf(member),

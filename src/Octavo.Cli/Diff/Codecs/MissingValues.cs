@@ -24,6 +24,9 @@ internal sealed record MissingValues(object? ByName, object? ByTag, bool IsMessa
     internal bool IsSameInProtobuf(ClrMember? member) =>
         member is null || ByName is null || ByTag is null || AreSame(member.Value(ByName), member.Value(ByTag));
 
+    /// <summary>The name of what compares keys or elements of a member that its initializer makes; empty for their own equality.</summary>
+    internal string ComparerOf(ClrMember member) => ByName is null || member.Value(ByName) is not { } value ? "" : Comparers.Of(value);
+
     /// <summary>Whether a member that is missing is false or zero.</summary>
     internal bool IsZero(ClrMember? member) =>
         member is null || ByName is null || member.Value(ByName) is not { } value
@@ -37,12 +40,24 @@ internal sealed record MissingValues(object? ByName, object? ByTag, bool IsMessa
         }
         return one is not null && other is not null
             && (one.Equals(other)
-            || (one is not string && one is IEnumerable items && other is IEnumerable others && items.Cast<object?>().SequenceEqual(others.Cast<object?>())));
+            || (one is not string && one is IEnumerable items && other is IEnumerable others && Items(items).SequenceEqual(Items(others))));
     }
 
     // Protobuf does not tell an empty collection from none.
-    private static bool IsNothing(object? value) =>
-        value is null or ICollection { Count: 0 } || (value is not string && value is IEnumerable items && !items.Cast<object?>().Any());
+    private static bool IsNothing(object? value) => value is null || (value is not string && value is IEnumerable items && Items(items).Length == 0);
+
+    // A default ImmutableArray or ArraySegment throws, and has nothing.
+    private static object?[] Items(IEnumerable items)
+    {
+        try
+        {
+            return [.. items.Cast<object?>()];
+        }
+        catch (InvalidOperationException)
+        {
+            return [];
+        }
+    }
 
     private static (object? Value, string? Refused) Read(Assembly library, string facade, byte[] data, Type type)
     {

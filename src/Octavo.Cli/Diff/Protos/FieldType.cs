@@ -1,4 +1,5 @@
 // Owns: fields in words, and what is asked of them everywhere.
+using Octavo.Cli.Diff.Findings;
 using Octavo.Proto.Model;
 
 namespace Octavo.Cli.Diff.Protos;
@@ -40,6 +41,16 @@ internal static class FieldType
         ProtoType.Bool => field.Default ?? "false",
         _ => field.Default ?? "0",
     };
+
+    /// <summary>What an absent field is to its writer and not to its reader; null if it is the same to both, or never absent, or a message, or
+    /// several.</summary>
+    internal static Verdict? Absence(ProtoField written, ProtoField read) =>
+        written.IsRepeated || read.IsRepeated || written.Message is not null || read.Message is not null || IsRequired(written) || Plain(written) == Plain(read)
+            ? null
+            : new Verdict(Outcome.Wrong, $"if it is absent it is {Default(written)} to the writer and {Default(read)} to the reader");
+
+    // Zero, false and empty are nothing to each type.
+    private static string Plain(ProtoField field) => Default(field) switch { "false" or "\"\"" => "0", "true" => "1", var other => other };
 
     private static string Cardinality(ProtoField field) => field.IsMap ? "" : field.IsRepeated ? "repeated " : IsRequired(field) ? "required " : "";
 }

@@ -13,8 +13,10 @@ internal interface IFieldRules
     Verdict Missing(ProtoField read);
 
     /// <summary>A field that the reader has under another number.</summary>
+    /// <param name="written">The field.</param>
+    /// <param name="moved">The reader's.</param>
     /// <param name="taker">The reader's field with its number; null if there is none.</param>
-    Verdict Renumbered(ProtoField? taker);
+    Verdict Renumbered(ProtoField written, ProtoField moved, ProtoField? taker);
 
     /// <summary>A field that the reader does not have.</summary>
     Verdict Unknown(ProtoField written);

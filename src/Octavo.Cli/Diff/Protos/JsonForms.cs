@@ -64,6 +64,30 @@ internal static class JsonForms
         };
     }
 
+    /// <summary>What becomes of an array or an object of which one side has a message of google/protobuf; null if neither has one that takes it.</summary>
+    internal static Verdict? Whole(ProtoField written, ProtoField read)
+    {
+        JsonForm one = written.IsRepeated ? JsonForm.Fields : Of(written);
+        JsonForm other = read.IsRepeated ? JsonForm.Fields : Of(read);
+        if (other == JsonForm.Value || (other == JsonForm.Struct && written.IsMap) || (other == JsonForm.List && written.IsRepeated && !written.IsMap))
+        {
+            return Verdict.Read;
+        }
+        if (one == JsonForm.Value)
+        {
+            return new Verdict(Outcome.Partly, "values of other kinds are refused");
+        }
+        if (one == JsonForm.Struct && read.IsMap)
+        {
+            return read.Message!.Fields[0].Type == ProtoType.String && IsValue(read.Message.Fields[1]) ? Verdict.Read
+                : new Verdict(Outcome.Partly, "members of other kinds are refused");
+        }
+        return one == JsonForm.List && read.IsRepeated && !read.IsMap
+            ? IsValue(read) ? Verdict.Read : new Verdict(Outcome.Partly, "elements of other kinds are refused") : null;
+    }
+
+    private static bool IsValue(ProtoField field) => field.Message is not null && Of(field) == JsonForm.Value;
+
     private static JsonForm Of(ProtoField field) => Plain(field) is not null ? JsonForm.Plain : field.Message!.FullName switch
     {
         "google.protobuf.Timestamp" => JsonForm.Time,

@@ -92,7 +92,8 @@ internal sealed class MessageVerdicts(Func<ProtoMessage, ProtoMessage, bool> are
         foreach (ProtoField written in writer.Fields)
         {
             ProtoField? taker = reader.Find(written.Number);
-            worst = named[written.Name].Any(field => field.Number != written.Number) ? worst.Or(rules.Renumbered(taker))
+            worst = named[written.Name].FirstOrDefault(field => field.Number != written.Number) is { } moved
+                ? worst.Or(rules.Renumbered(written, moved, taker))
                 : taker is null ? worst.Or(rules.Unknown(written))
                 : worst;
         }

@@ -28,7 +28,9 @@ internal sealed class ProtoComparer
                     !writer.IsMapEntry && !reader.IsMapEntry
                         && (_names.AreOne(writer.FullName, reader.FullName) || _names.AreOne(reader.FullName, writer.FullName)),
                 Size(old) + Size(recent));
-        _fields = new ProtoFieldRules(new WireRules(verdicts), new ProtoJsonRules(verdicts), _findings, _names.AreOne);
+        _fields = new ProtoFieldRules(new WireRules(verdicts, _names.AreOne), new ProtoJsonRules(verdicts), _findings, _names.AreOne,
+            (message, number) => _old.Extensions.GetValueOrDefault(("." + message.FullName, number)),
+            (message, number) => _new.Extensions.GetValueOrDefault(("." + message.FullName, number)));
         _messages = new ProtoMessageRules(_findings);
         _enums = new ProtoEnumRules(_findings, _messages);
         _services = new ProtoServiceRules(_findings, _names.AreOne);
@@ -161,6 +163,12 @@ internal sealed class ProtoComparer
                 _fields.Both(field, same, type);
                 _languages.Compare(field, same, type);
                 ExtensionMoved(field, same, type);
+            }
+            else if (_new.Messages.GetValueOrDefault(_names.New(type))?.Find(number) is { } own)
+            {
+                _fields.Became(field, own, type);
+                _findings.Source(new ProtoChange("extension-removed", type, field.FullName, "removed", ProtoFindings.At(own.File, own.Position)),
+                    DataFormat.Languages, "code that uses the extension does not compile");
             }
             else
             {

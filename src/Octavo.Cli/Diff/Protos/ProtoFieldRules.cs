@@ -10,7 +10,10 @@ namespace Octavo.Cli.Diff.Protos;
 /// <param name="json">The rules of ProtoJSON.</param>
 /// <param name="findings">Where findings go.</param>
 /// <param name="areOne">Whether two types of fields are versions of one.</param>
-internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, ProtoFindings findings, Func<string, string, bool> areOne)
+/// <param name="oldExtension">The old side's extension of a message, by its number; null for none.</param>
+/// <param name="newExtension">The new side's.</param>
+internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, ProtoFindings findings, Func<string, string, bool> areOne,
+    Func<ProtoMessage, int, ProtoField?> oldExtension, Func<ProtoMessage, int, ProtoField?> newExtension)
 {
     private readonly Dictionary<(ProtoMessage Reader, ProtoMessage Writer), Dictionary<int, OneofSources>> _oneofs = [];
 
@@ -23,16 +26,20 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
             {
                 Both(field, same, recent.FullName);
             }
+            else if (newExtension(recent, field.Number) is { } extension)
+            {
+                Became(field, extension, recent.FullName);
+            }
             else
             {
-                Removed(field, recent.FullName, recent.Reserved, ProtoFindings.At(recent.File, recent.Position));
+                Removed(field, recent.FullName, recent.Reserved, ProtoFindings.At(recent.File, recent.Position), recent.Find(field.Name) is not null);
             }
             if (recent.Find(field.Name) is { } moved && moved.Number != field.Number)
             {
                 Moved(field, moved, old, recent);
             }
         }
-        foreach (ProtoField field in recent.Fields.Where(field => old.Find(field.Number) is null))
+        foreach (ProtoField field in recent.Fields.Where(field => old.Find(field.Number) is null && oldExtension(old, field.Number) is null))
         {
             Added(field, old, recent);
         }
@@ -69,6 +76,8 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
         {
             findings.Add(Change("field-default", $"absent it is {FieldType.Default(recent)}, was {FieldType.Default(old)}"), DataFormat.Protobuf,
                 wire.Read(old, recent), wire.Read(recent, old));
+            findings.Add(Change("field-default", $"absent it is {FieldType.Default(recent)}, was {FieldType.Default(old)}"), DataFormat.ProtoJson,
+                json.Read(old, Named(recent, old)), json.Read(recent, Named(old, recent)));
         }
         if (Text(old) is { } text && Text(recent) is { } other && text.Features.Utf8 != other.Features.Utf8)
         {
@@ -78,25 +87,42 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
         Oneofs(Change, old, recent);
     }
 
+    /// <summary>An extension whose number a field has now, or the other way round: the same on the wire, and another name in JSON.</summary>
+    internal void Became(ProtoField old, ProtoField recent, string type)
+    {
+        Both(old, recent, type);
+        Names(
+            new ProtoChange("field-extension", type, recent.Name, recent.IsExtension ? "an extension, was a field" : "a field, was an extension",
+                ProtoFindings.At(recent.File, recent.Position)), old, recent);
+    }
+
     /// <summary>A field, or an extension, that has another name: its own, in JSON, or with what is around it.</summary>
     internal void Names(ProtoChange change, ProtoField old, ProtoField recent)
     {
         findings.Add(change, DataFormat.Protobuf, Verdict.Read, Verdict.Read);
-        findings.Add(change, DataFormat.ProtoJson, json.Read(old, recent), json.Read(recent, old));
+        findings.Add(change, DataFormat.ProtoJson, json.Name(old, recent), json.Name(recent, old));
     }
 
     /// <summary>A field, or an extension, that is gone.</summary>
-    internal void Removed(ProtoField old, string type, ProtoReserved? reserved, Place place)
+    /// <param name="old">The field.</param>
+    /// <param name="type">The message.</param>
+    /// <param name="reserved">What the message reserves now.</param>
+    /// <param name="place">Where.</param>
+    /// <param name="isMoved">Whether its name is there under another number, so JSON has it.</param>
+    internal void Removed(ProtoField old, string type, ProtoReserved? reserved, Place place, bool isMoved = false)
     {
         bool isKept = reserved?.Has(old.Number) == true;
-        bool isNameKept = reserved?.Has(old.Name) == true;
+        bool isNameKept = isMoved || reserved?.Has(old.Name) == true;
         var change =
             new ProtoChange("field-removed", type, old.Name,
                 $"removed ({Number(old)}){(isKept && isNameKept ? "" : isKept ? ", its name not reserved" : isNameKept ? ", its number not reserved" : ", neither number nor name reserved")}", place);
         findings.Add(change, DataFormat.Protobuf,
             isKept ? Verdict.Read : new Verdict(Outcome.Risk, "its number may be reused for another field, which then reads stored data of this one"),
             wire.Missing(old));
-        findings.Add(change, DataFormat.ProtoJson, json.Unknown(old), json.Missing(old));
+        if (!isMoved)
+        {
+            findings.Add(change, DataFormat.ProtoJson, json.Unknown(old), json.Missing(old));
+        }
     }
 
     /// <summary>A field whose name has another number: data knows numbers alone, so what was its own is another's now.</summary>
@@ -109,7 +135,12 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
         var change =
             new ProtoChange("field-number", type, moved.Name, $"number {Number(moved)}, was {Number(field)}",
                 ProtoFindings.At(moved.File, moved.Position));
-        findings.Add(change, DataFormat.Protobuf, wire.Renumbered(recent), wire.Renumbered(old));
+        findings.Add(change, DataFormat.Protobuf, wire.Renumbered(field, moved, recent), wire.Renumbered(moved, field, old));
+        if (recent is null)
+        {
+            // Else its name is judged with the field that has its number.
+            findings.Add(change, DataFormat.ProtoJson, json.Read(field, moved), json.Read(moved, field));
+        }
     }
 
     private void Added(ProtoField field, ProtoMessage old, ProtoMessage recent)
@@ -123,6 +154,10 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
         findings.Add(change, DataFormat.Protobuf,
             wire.Missing(field).Or(wasKept ? new Verdict(Outcome.Risk, "the number was reserved: stored data of an earlier field may have it") : Verdict.Read),
             Verdict.Read);
+        if (old.Find(field.Name) is not null)
+        {
+            return; // JSON has its name under another number
+        }
         findings.Add(change, DataFormat.ProtoJson,
             json.Missing(field)
                 .Or(wasNameKept ? new Verdict(Outcome.Risk, "the name was reserved: stored data of an earlier field may have it") : Verdict.Read),

@@ -18,9 +18,14 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
 
     private readonly Dictionary<(ProtoEnum Written, ProtoEnum Read), Verdict> _enums = [];
 
-    public Verdict Read(ProtoField written, ProtoField read)
+    public Verdict Read(ProtoField written, ProtoField read) => Name(written, read).Or(FieldType.Absence(written, read) ?? Verdict.Read);
+
+    /// <summary>The same of its name and values alone, without what it is if it is absent.</summary>
+    internal Verdict Name(ProtoField written, ProtoField read)
     {
-        ProtoField? taker = written.IsExtension ? written.FullName == read.FullName ? read : null : Taker(read, written.JsonName);
+        ProtoField? taker = written.IsExtension != read.IsExtension ? null // an extension has its full name in brackets
+            : written.IsExtension ? written.FullName == read.FullName ? read : null
+            : Taker(read, written.JsonName);
         if (taker is null)
         {
             return FieldType.IsRequired(read) ? s_required : s_unknown;
@@ -42,7 +47,8 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
 
     public Verdict Missing(ProtoField read) => FieldType.IsRequired(read) ? s_required : Verdict.Read;
 
-    public Verdict Renumbered(ProtoField? taker) => Verdict.Read; // names alone are in JSON
+    // Names alone are in JSON.
+    public Verdict Renumbered(ProtoField written, ProtoField moved, ProtoField? taker) => Read(written, moved);
 
     public Verdict Unknown(ProtoField written) => FieldType.IsRequired(written) ? s_unknown with { Outcome = Outcome.Refused } : s_unknown;
 
@@ -50,7 +56,7 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
     {
         if (written.IsMap != read.IsMap || written.IsRepeated != read.IsRepeated)
         {
-            return new Verdict(Outcome.Refused, $"{Form(written)} is not {Form(read)}");
+            return JsonForms.Whole(written, read) ?? new Verdict(Outcome.Refused, $"{Form(written)} is not {Form(read)}");
         }
         return written.IsMap
             ? Key(written.Message!.Fields[0].Type, read.Message!.Fields[0].Type).Or(One(written.Message.Fields[1], read.Message.Fields[1])).Inside()
@@ -85,8 +91,7 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
     }
 
     private static Verdict Compared(ProtoEnum written, ProtoEnum read) =>
-        written.FullName == read.FullName
-            || written.Values.TrueForAll(value => read.Find(value.Name)?.Number == value.Number) ? Verdict.Read
+        written.FullName == read.FullName || written.Values.TrueForAll(value => read.Find(value.Name) is not null) ? Verdict.Read // a name is the value
         : new Verdict(Outcome.Partly, "names that the other enum does not have are refused");
 
     private static Verdict Scalar(ProtoType written, ProtoType read, ProtoField one, ProtoField other)

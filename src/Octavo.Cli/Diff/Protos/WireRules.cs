@@ -8,7 +8,8 @@ namespace Octavo.Cli.Diff.Protos;
 
 /// <summary>The rules of the wire format.</summary>
 /// <param name="messages">Compares messages of fields.</param>
-internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
+/// <param name="areOne">Whether two names, of the old side and the new, are of one element.</param>
+internal sealed class WireRules(MessageVerdicts messages, Func<string, string, bool> areOne) : IFieldRules
 {
     private static readonly Verdict s_lost = new(Outcome.Wrong, "it has another wire type, and is skipped");
 
@@ -20,7 +21,7 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
 
     public Verdict Read(ProtoField written, ProtoField read)
     {
-        Verdict verdict = Cardinality(written, read).Or(Absence(written, read));
+        Verdict verdict = Cardinality(written, read).Or(FieldType.Absence(written, read) ?? Verdict.Read);
         return FieldType.IsRequired(read) && !FieldType.IsRequired(written) ? new Verdict(Outcome.Partly, "messages without the field are refused").Or(verdict)
             : verdict;
     }
@@ -28,20 +29,25 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
     public Verdict Missing(ProtoField read) =>
         FieldType.IsRequired(read) ? new Verdict(Outcome.Refused, "messages without the field are refused") : Verdict.Read;
 
-    public Verdict Renumbered(ProtoField? taker) => new(Outcome.Wrong, taker is not null ? $"its values are read as those of {taker.Name}"
-        : "its values are not read, because no field has their number");
+    public Verdict Renumbered(ProtoField written, ProtoField moved, ProtoField? taker) =>
+        new(Outcome.Wrong, taker is not null ? $"its values are read as those of {taker.Name}"
+            : "its values are not read, because no field has their number");
 
     // What is not known is kept, or skipped.
     public Verdict Unknown(ProtoField written) => Verdict.Read;
 
-    private static Verdict Absence(ProtoField written, ProtoField read) =>
-        written.IsRepeated || read.IsRepeated || written.Message is not null || read.Message is not null || FieldType.IsRequired(written)
-            || FieldType.Default(written) == FieldType.Default(read) || written.Type != read.Type
-            ? Verdict.Read
-            : new Verdict(Outcome.Wrong, $"if it is absent it is {FieldType.Default(written)} to the writer and {FieldType.Default(read)} to the reader");
-
     private Verdict Cardinality(ProtoField written, ProtoField read)
     {
+        // Packed numbers are after a length, as text, bytes and messages are, and a reader of several numbers takes what is after a length as packed.
+        if (FieldType.IsPacked(written) && (IsAfterLength(read) || (read.IsRepeated && WireType(written) != WireType(read))))
+        {
+            return new Verdict(Outcome.Garbled, IsAfterLength(read) ? "packed numbers are taken for text, bytes or a message"
+                : "packed numbers are taken for numbers of another size");
+        }
+        if (IsAfterLength(written) && read.IsRepeated && read.IsPackable)
+        {
+            return new Verdict(Outcome.Garbled, "text, bytes or a message is taken for packed numbers");
+        }
         if (written.IsRepeated && !read.IsRepeated)
         {
             return FieldType.IsPacked(written) ? s_lost with { Why = "packed elements are skipped" }
@@ -101,7 +107,48 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
             && (written.Features.Enum != ProtoFeatures.Closed
             || (written.FullName != read.FullName && Array.Exists(Numbers(written), number => read.Find(number) is null)))
             ? new Verdict(Outcome.Wrong, "numbers that a closed enum does not have become unknown fields, and the field is absent")
-            : Verdict.Read;
+            : written == read || areOne(written.FullName, read.FullName) || areOne(read.FullName, written.FullName) ? Verdict.Read // compared by itself
+            : Numbers(written).Select(number => Meaning(number, written, read)).Aggregate(Verdict.Read, (worst, one) => worst.Or(one));
+
+    /// <summary>What a number of one enum means in another: names may begin with the enum's own.</summary>
+    private static Verdict Meaning(int number, ProtoEnum written, ProtoEnum read)
+    {
+        if (read.Find(number) is not { } value)
+        {
+            return Verdict.Read; // it stays what it is
+        }
+        HashSet<string> names = [.. written.Values.Where(one => one.Number == number).SelectMany(one => Names(one, written))];
+        if (read.Values.Exists(one => one.Number == number && Names(one, read).Any(names.Contains)))
+        {
+            return Verdict.Read;
+        }
+        string name = written.Find(number)!.Name;
+        return read.Values.Find(one => Names(one, read).Any(names.Contains)) is { } other
+            ? new Verdict(Outcome.Wrong, $"the number {Text(number)} means {value.Name} there, and {name} is {Text(other.Number)}")
+            : new Verdict(Outcome.Risk, $"the number {Text(number)} means {name} to the writer and {value.Name} to the reader");
+    }
+
+    private static string[] Names(ProtoEnumValue value, ProtoEnum of)
+    {
+        string prefix = of.Name.Replace("_", "", StringComparison.Ordinal);
+        int taken = 0;
+        int at = 0;
+        for (; at < value.Name.Length && taken < prefix.Length; at++)
+        {
+            if (value.Name[at] == '_')
+            {
+                continue;
+            }
+            if (char.ToUpperInvariant(value.Name[at]) != char.ToUpperInvariant(prefix[taken++]))
+            {
+                return [value.Name];
+            }
+        }
+        string rest = value.Name[at..].TrimStart('_');
+        return rest.Length == 0 || taken < prefix.Length ? [value.Name] : [value.Name, rest];
+    }
+
+    private static string Text(int number) => number.ToString(System.Globalization.CultureInfo.InvariantCulture);
 
     /// <summary>The numbers of an enum, each once: those of aliases would be looked for in every other enum.</summary>
     private int[] Numbers(ProtoEnum one)
@@ -143,6 +190,8 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
         }
         return range;
     }
+
+    private static bool IsAfterLength(ProtoField field) => WireType(field) == 2;
 
     private static bool IsZigZag(ProtoType type) => type is ProtoType.SInt32 or ProtoType.SInt64;
 

@@ -62,7 +62,7 @@ internal static class EnumRules
     /// <param name="read">How the reader's member has it.</param>
     /// <param name="format">The format.</param>
     /// <param name="reader">The reader's enum.</param>
-    internal static Verdict Judge(EnumChange change, bool isStored, CodecValue written, CodecValue read, DataFormat format, EnumFacts reader)
+    internal static Verdict Judge(EnumChange change, bool isStored, ViewMember written, ViewMember read, DataFormat format, EnumFacts reader)
     {
         if ((isStored ? change.Old : change.New) is not { } value)
         {
@@ -70,8 +70,8 @@ internal static class EnumRules
         }
         EnumField? expected = isStored ? change.New : change.Old;
         Outcome missing = expected is null && !isStored ? Outcome.OnUse : Outcome.Partly;
-        bool hasNames = format is DataFormat.MessagePack or DataFormat.Cbor or DataFormat.Json && In(written) is { Names: not { Count: 0 } }
-            && In(read) is { Names: not { Count: 0 } };
+        bool hasNames = format is DataFormat.MessagePack or DataFormat.Cbor or DataFormat.Json && In(written.Value) is { Names: not { Count: 0 } }
+            && In(read.Value) is { Names: not { Count: 0 } };
         if (hasNames)
         {
             EnumField? named = reader.Fields.FirstOrDefault(field => field.In(format) == value.In(format));
@@ -83,12 +83,11 @@ internal static class EnumRules
         return expected is { } same && same.Number == value.Number ? Verdict.Read
             : there.Length != 0 ? new Verdict(Outcome.Wrong, $"its number is that of {there[0].Name}")
             : expected is not null ? new Verdict(Outcome.Wrong, "its number means another value, or none")
-            : In(read) is not null && IsChecked(read) ? new Verdict(missing, "its number is not defined, and is refused")
+            : format == DataFormat.Protobuf && read.Facts.IsClosed
+            ? new Verdict(isStored ? Outcome.Wrong : Outcome.OnUse, "its number is not defined, and is skipped")
+            : In(read.Value) is { IsChecked: true } ? new Verdict(missing, "its number is not defined, and is refused")
             : Verdict.Read; // an undefined number stays what it is
     }
-
-    // A checked enum has a word of its own; by name it is one too, of which nothing says whether it is checked: numbers of those pass.
-    private static bool IsChecked(CodecValue value) => In(value) is { Names: { Count: 0 }, NamesByFormat: false };
 
     private static CodecValue? In(CodecValue value) =>
         value.Word == ShapeWord.Enum ? value : (value.Second is { } second ? In(second) : null) ?? (value.First is { } first ? In(first) : null);

@@ -34,10 +34,12 @@ internal abstract class FormatRules(DataFormat format, MemberIdentity identity)
             ChangeKind.Openness => Openness(writer, reader, direction),
             ChangeKind.Kind => change.Case.Old is null ? Kind(direction, writer, reader) : CaseKind(direction.Of(change.Case)),
             ChangeKind.References => writer.Parsed.HasReferences == reader.Parsed.HasReferences ? null : References(writer, direction),
+            ChangeKind.Dimensions => Dimensions(),
             ChangeKind.Layout => Layout(direction, writer, reader),
             ChangeKind.Order => Order(direction, writer, reader),
             ChangeKind.MemberType or ChangeKind.MemberField => Value(direction, change, writer, reader),
             ChangeKind.MemberRequired => Required(direction, direction.Of(change.Member!)),
+            ChangeKind.MemberComparer => Comparer(direction.Of(change.Member!)),
             ChangeKind.MemberWritten => Written(direction, direction.Of(change.Member!), writer),
             _ => Member(direction, direction.Of(change.Member!), writer, reader),
         };
@@ -56,6 +58,12 @@ internal abstract class FormatRules(DataFormat format, MemberIdentity identity)
     protected abstract Verdict Order(Direction direction, ContractView writer, ContractView reader);
 
     protected abstract Verdict References(ContractView writer, Direction direction);
+
+    /// <summary>What becomes of an array of another number of dimensions.</summary>
+    protected virtual Verdict Dimensions() => new(Outcome.Refused, "arrays of another number of dimensions are refused");
+
+    /// <summary>What becomes of keys that are different to their writer, and the same to the comparer of their reader.</summary>
+    protected virtual Verdict Same => new(Outcome.Partly, "keys that are the same to the reader's comparer are refused");
 
     /// <summary>A case that is another kind of type.</summary>
     protected virtual Verdict CaseKind((ViewMember? Writer, ViewMember? Reader) one) => Verdict.Read;
@@ -76,6 +84,10 @@ internal abstract class FormatRules(DataFormat format, MemberIdentity identity)
         writer.Kind == ShapeKind.OpenUnion && reader.Kind != ShapeKind.OpenUnion
             ? new Verdict(direction.IsStored ? Outcome.Partly : Outcome.OnUse, "objects of registered types are refused")
             : Verdict.Read;
+
+    private Verdict? Comparer((TypeMember? Writer, TypeMember? Reader) member) =>
+        member.Writer?.In(Identity) is null || member.Reader?.In(Identity) is null ? null
+            : member.Reader.Facts.Comparer.Length == 0 ? Verdict.Read : Same;
 
     private Verdict? Case(Direction direction, ContractView writer, (ViewMember? Writer, ViewMember? Reader) one)
     {

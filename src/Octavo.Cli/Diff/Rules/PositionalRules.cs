@@ -52,6 +52,9 @@ internal sealed class PositionalRules(DataFormat format, PositionalValueRules va
         isCompact && one is { Writer.Value.IsType: true, Reader.Value.IsType: true } ? Verdict.Read
             : new Verdict(Outcome.Garbled, "the bytes of the case begin in another way");
 
+    protected override Verdict Dimensions() =>
+        isCompact ? new Verdict(Outcome.Garbled, "the lengths of other dimensions are read at their places") : base.Dimensions();
+
     protected override Verdict Layout(Direction direction, ContractView writer, ContractView reader) =>
         writer.IsTolerant == reader.IsTolerant ? Verdict.Read : Places(direction, writer, reader);
 

@@ -4,6 +4,7 @@ using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Cli.Diff.Rules.Values;
 using Octavo.Contracts;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Rules;
 
@@ -17,8 +18,19 @@ internal sealed class ProtobufRules() : NamedRules(DataFormat.Protobuf, MemberId
             return null; // the type changed too, and is judged with its field
         }
         (TypeMember? Writer, TypeMember? Reader) member = direction.Of(change.Member!);
-        return Members.Value(direction, member, writer) is { } verdict ? Oneof(direction, member).Or(verdict) : null;
+        return Members.Value(direction, member, writer) is { } verdict ? Oneof(direction, member).Or(verdict).Or(Text(direction, member)) : null;
     }
+
+    protected override Verdict Same => new(Outcome.Wrong, "of keys that are the same to the reader's comparer only the last is kept");
+
+    // Octavo writes UTF-8 whatever it trusts in reading; who trusts has data of others.
+    private Verdict Text(Direction direction, (TypeMember? Writer, TypeMember? Reader) member) =>
+        direction.IsStored && member.Writer!.In(Identity)!.Facts.TrustsText && member.Reader!.In(Identity) is { Facts.TrustsText: false } read
+            && HasText(read.Value)
+            ? new Verdict(Outcome.Risk, "texts that are not UTF-8 are refused, and other programs may have written some") : Verdict.Read;
+
+    private static bool HasText(CodecValue value) =>
+        value.Word == ShapeWord.Text || (value.First is { } first && HasText(first)) || (value.Second is { } second && HasText(second));
 
     // Of a oneof the last field is kept: the writer may have set several if it has no such oneof.
     private Verdict Oneof(Direction direction, (TypeMember? Writer, TypeMember? Reader) member)

@@ -1,6 +1,7 @@
 // Owns: whether a value that was read says the same as the one that was written, whatever types the two have. Knows no format.
 using System.Collections;
 using System.Globalization;
+using System.Net;
 using System.Numerics;
 using System.Reflection;
 
@@ -98,6 +99,11 @@ internal static class Carried
 
     private static bool? Simple(object written, object read)
     {
+        if (written is Version or IPAddress || read is Version or IPAddress)
+        {
+            return (Address(written) is { } address && Address(read) is { } bytes && address.AsSpan().SequenceEqual(bytes))
+                || (Text(written) is { } text && text == Text(read));
+        }
         if (written is string || read is string)
         {
             return written is string && read is string ? (string)written == (string)read : AreSameTexts(written, read);
@@ -106,9 +112,9 @@ internal static class Carried
         {
             return Called(named, other) ?? Number(written) == Number(read);
         }
-        if (Number(written) is { } number && Number(read) is { } same)
+        if (Number(written) is { } number && Number(read) is { } digits)
         {
-            return number == same || IsSameDouble(written, read);
+            return number == digits || IsSameDouble(written, read);
         }
         if (Number(written) is not null || Number(read) is not null)
         {
@@ -132,6 +138,8 @@ internal static class Carried
             _ => null,
         };
     }
+
+    private static byte[]? Address(object value) => value as byte[] ?? (value as IPAddress)?.GetAddressBytes();
 
     // A date alone is the beginning of a time; bytes are text in Base64, or the text's own.
     private static bool AreSameTexts(object written, object read) =>
@@ -181,6 +189,7 @@ internal static class Carried
     private static string? Text(object value) => value switch
     {
         string text => text,
+        Version or IPAddress => value.ToString(),
         Enum one => one.ToString(),
         char or Rune or Guid => value.ToString(),
         bool or sbyte or byte or short or ushort or int or uint or long or ulong or Int128 or UInt128 or BigInteger or decimal or float or double =>

@@ -1,5 +1,6 @@
 // Owns: values of any type, by chance: small ones, null, extremes, and texts that look like the heads of other values.
 using System.Collections;
+using System.Net;
 using System.Numerics;
 using System.Reflection;
 
@@ -56,6 +57,10 @@ internal sealed class Sample(Random random, bool areDefined = false)
         if (type.IsArray)
         {
             Type element = type.GetElementType()!;
+            if (type.GetArrayRank() is > 1 and var rank)
+            {
+                return Array.CreateInstance(element, [.. Enumerable.Range(0, rank).Select(_ => random.Next(3))]);
+            }
             object?[] items = Items(element, depth);
             var array = Array.CreateInstance(element, items.Length);
             items.CopyTo(array, 0);
@@ -146,6 +151,8 @@ internal sealed class Sample(Random random, bool areDefined = false)
 
     private object? Other(Type type) => type == typeof(byte[]) ? Bytes(random.Next(3) == 0 ? 16 : random.Next(5))
         : type == typeof(Guid) ? random.Next(4) == 0 ? Guid.Empty : new Guid(Bytes(16))
+        : type == typeof(Version) ? new Version(random.Next(3), random.Next(3))
+        : type == typeof(IPAddress) ? new IPAddress(Bytes(random.Next(2) == 0 ? 4 : 16))
         : type == typeof(Half) ? (Half)Fraction()
         : type == typeof(Int128) ? (Int128)Number((BigInteger)Int128.MinValue, (BigInteger)Int128.MaxValue)
         : type == typeof(UInt128) ? (UInt128)Number(0, (BigInteger)UInt128.MaxValue)

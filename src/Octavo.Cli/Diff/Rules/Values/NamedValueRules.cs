@@ -12,7 +12,7 @@ internal abstract class NamedValueRules : ValueRules
     protected Verdict Read(CodecValue written, CodecValue read)
     {
         (CodecValue inner, CodecValue other) = (Stripped(written), Stripped(read));
-        Verdict verdict = Plain(inner, other);
+        Verdict verdict = Plain(inner, other).Or(Narrowed(inner, other));
         // Null is null whatever the type; one that cannot be is refused, whatever else is read.
         return !written.CanBeNull ? verdict : read.CanBeNull ? verdict.Inside() : verdict.Outcome == Outcome.Refused ? verdict : NullRefused.Or(verdict);
     }

@@ -18,7 +18,7 @@ internal abstract class PositionalValueRules : ValueRules
 
     internal Verdict Read(CodecValue written, CodecValue read)
     {
-        Verdict verdict = Plain(written, read);
+        Verdict verdict = Plain(written, read).Or(Narrowed(written, read));
         return verdict.Outcome < Outcome.Garbled && written.CanBeNull && !read.CanBeNull ? NullRefused.Or(verdict) : verdict;
     }
 

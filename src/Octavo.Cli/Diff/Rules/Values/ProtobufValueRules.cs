@@ -73,6 +73,13 @@ internal sealed class ProtobufValueRules : ValueRules
     private Verdict One(CodecValue written, ProtobufEncoding encoding, ProtobufFieldFacts facts, CodecValue read, ProtobufEncoding other,
         ProtobufFieldFacts others)
     {
+        Verdict verdict = Any(written, encoding, facts, read, other, others).Or(Narrowed(written, read));
+        return others.IsClosed && !facts.IsClosed ? verdict.Or(new Verdict(Outcome.Wrong, "numbers that the enum does not define are skipped")) : verdict;
+    }
+
+    private Verdict Any(CodecValue written, ProtobufEncoding encoding, ProtobufFieldFacts facts, CodecValue read, ProtobufEncoding other,
+        ProtobufFieldFacts others)
+    {
         if (ArePaired(written, read))
         {
             return Verdict.Read; // a message is read between tags and after a length
@@ -103,9 +110,12 @@ internal sealed class ProtobufValueRules : ValueRules
         }
         return (one, two) switch
         {
+            (ShapeWord.Text, ShapeWord.Bytes) when read.Platform.Length != 0 =>
+                new Verdict(Outcome.Wrong, $"texts of some lengths are taken for {read.Platform}"),
             (ShapeWord.Text, ShapeWord.Bytes) or (ShapeWord.DateTime, ShapeWord.DateTimeOffset) or (ShapeWord.DateTimeOffset, ShapeWord.DateTime)
                 when facts.Level == others.Level && encoding == other => Verdict.Read,
             (ShapeWord.Decimal or ShapeWord.Guid, ShapeWord.Text) => new Verdict(Outcome.Wrong, "a zero value is absent, and is read as no text"),
+            (ShapeWord.Bytes, ShapeWord.Text) when written.Platform.Length != 0 => s_bytes,
             (ShapeWord.Bytes, ShapeWord.Text) => new Verdict(Outcome.Partly, "bytes that are not UTF-8 are refused"),
             _ => s_bytes,
         };

@@ -18,6 +18,13 @@ internal abstract class ValueRules
     protected static Verdict Twice(CodecValue written, CodecValue read) =>
         read.IsSet && !written.IsSet ? new Verdict(Outcome.Partly, "a duplicate element is refused") : Verdict.Read;
 
+    /// <summary>What a reader that takes only some numbers, texts or bytes refuses of those that a writer without that bound has.</summary>
+    protected static Verdict Narrowed(CodecValue written, CodecValue read) =>
+        read.IsChecked && !written.IsChecked ? new Verdict(Outcome.Partly, "numbers that the enum does not define are refused")
+            : read.Platform.Length != 0 && read.Platform != written.Platform
+            ? new Verdict(Outcome.Partly, $"values that are not of {read.Platform} are refused")
+            : Verdict.Read;
+
     /// <summary>A value of a type that is compared by itself says nothing here.</summary>
     protected static bool ArePaired(CodecValue written, CodecValue read) => written.IsType && read.IsType;
 }
