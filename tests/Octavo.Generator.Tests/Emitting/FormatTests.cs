@@ -43,6 +43,34 @@ public sealed class FormatTests
         Assert.Contains(generated.Files.Values, text => text.Contains("public const global::Octavo.CodecFormats Formats = ", StringComparison.Ordinal));
     }
 
+    /// <summary>Members that attributes leave out of all its formats need neither a codec nor a constructor; the build names their state.</summary>
+    [Fact]
+    public void Members_of_no_format_need_no_codec()
+    {
+        const string Attributes = "namespace ProtoBuf { public sealed class ProtoContractAttribute : System.Attribute; "
+            + "public sealed class ProtoMemberAttribute(int tag) : System.Attribute { public int Tag => tag; } }";
+        const string Types = """
+            using Octavo;
+            public class Plain;
+            [GenerateCodec(Formats = CodecFormats.Protobuf), ProtoBuf.ProtoContract]
+            public class Box
+            {
+                public Box() { }
+                public Box(int[] all) => (A, B) = (all[0], all[1]);
+                [ProtoBuf.ProtoMember(1)] public int A { get; set; }
+                [ProtoBuf.ProtoMember(2)] public int B { get; set; }
+                public int[] All => [A, B];
+                public Plain? Other;
+                public System.Action? Done { get; set; }
+            }
+            """;
+        Generated generated = Harness.Run(Harness.Compilation([Attributes, Types]));
+        Assert.Equal(["OCT0008", "OCT0008"], generated.Diagnostics.Select(d => d.Id));
+        Assert.Contains("new global::Box()", generated.Files.Single(f => f.Key.Contains("BoxCodec", StringComparison.Ordinal)).Value, StringComparison.Ordinal);
+        string whole = Types.Replace("(Formats = CodecFormats.Protobuf)", "", StringComparison.Ordinal);
+        Assert.Contains(Harness.Run(Harness.Compilation([Attributes, whole])).Diagnostics, d => d.Id == "OCT0012");
+    }
+
     [Fact]
     public void Another_assembly_knows_the_formats_of_a_codec()
     {

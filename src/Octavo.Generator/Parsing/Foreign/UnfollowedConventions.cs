@@ -54,7 +54,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
                 Say(member, convention, "Json.NET", "make");
             }
             if (mayAsk && !isNet && member is { Converter: null, Omit: 0 } && names.Has(member) && SpecifiedParser.Method(member) is { } asked
-                && SpecifiedParser.IsPublic(asked))
+                && SpecifiedParser.IsPublic(asked) && !MemberParser.Named(type, "Reset" + member.Name).Any()) // those two are for designers of forms
             {
                 Say(member, asked, "Json.NET", "follow it in JSON by [JsonObject] on the type, make");
             }

@@ -178,10 +178,12 @@ internal sealed class TypeParser(ParseContext context)
 
     /// <summary>Whether a member is in one of the type's formats, or at least in clones: one that has no codec, or that only a constructor sets, is of no use
     /// there.</summary>
-    private bool CanBeCopied(MemberDraft member, ViewAttributes[] byView, FormatSet formats) =>
-        byView.Any(v => (v.Kind.Formats() & formats) != 0 && v.Has(member))
-            || (member.Setting != MemberSetting.Constructor
+    private bool CanBeCopied(MemberDraft member, ViewAttributes[] byView, FormatSet formats)
+    {
+        ViewAttributes[] asked = [.. byView.Where(v => (v.Kind.Formats() & formats) != 0)];
+        return asked.Length == 0 || asked.Any(v => v.Has(member)) || (member.Setting != MemberSetting.Constructor
             && (member.Converter is not null || new ValueParser(context).Parse(member.Type, out _) is not null));
+    }
 
     /// <summary>Says which attributes have no effect.</summary>
     private void CheckAttributes(TypeDraft draft)
