@@ -237,7 +237,7 @@ internal static class StateSource
             _ => null,
         };
         return set is not null and not AssignmentExpressionSyntax
-            { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Right: IdentifierNameSyntax { Identifier.ValueText: "value" } }
+        { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Right: IdentifierNameSyntax { Identifier.ValueText: "value" } }
             || (set is AssignmentExpressionSyntax { Left: var target } && ExpressionEffects.KeptIn(target) != (kept ?? "field"));
     }
 
