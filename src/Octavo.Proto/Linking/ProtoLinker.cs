@@ -183,7 +183,10 @@ internal sealed class ProtoLinker
         }
         string plain = name.TrimStart('.');
         ProtoElement? elsewhere = _symbols.Find(plain) ?? (file.Package.Length != 0 ? _symbols.Find(file.Package + "." + plain) : null);
-        string hint = elsewhere is ProtoMessage or ProtoEnum ? $" A file that is not imported here has '{elsewhere.FullName}': import it." : "";
+        string hint = elsewhere is not (ProtoMessage or ProtoEnum) ? ""
+            : _symbols.Resolve("." + elsewhere.FullName, scope, file, one => one is T, hides) is not null
+            ? $" Another declaration hides '{elsewhere.FullName}' here: write '.{elsewhere.FullName}'."
+            : $" A file that is not imported here has '{elsewhere.FullName}': import it.";
         _errors.Report(ProtoCodes.Name, file.Path, position, $"'{name}' is not {what} that is known here.{hint}");
         return name;
     }

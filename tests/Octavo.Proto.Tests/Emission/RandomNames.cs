@@ -59,7 +59,7 @@ internal sealed class RandomNames(Random random)
     private void Message(HashSet<string> around)
     {
         string name = Name(around);
-        HashSet<string> scope = [];
+        HashSet<string> scope = [name]; // a member of this name would hide the message from what extends it
         _text.Append("message ").Append(name).Append(" {\n");
         int number = 1;
         for (int i = 0; i < 8; i++)

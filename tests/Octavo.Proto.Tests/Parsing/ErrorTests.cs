@@ -102,6 +102,17 @@ public class ErrorTests
                 Assert.Single(errors.All).ToString());
     }
 
+    /// <summary>A field of a message's own name hides the message from what is declared in it, as in protoc.</summary>
+    [Fact]
+    public void Names_that_another_declaration_hides_are_told()
+    {
+        var errors = new ProtoErrors();
+        var loader = new ProtoLoader([], errors);
+        loader.Load("a.proto", "a.proto", "syntax = \"proto2\"; package p; message A { optional int32 A = 1; extensions 2; extend A { optional int32 b = 2; } }");
+        ProtoLinker.Link(loader, errors);
+        Assert.EndsWith("Another declaration hides 'p.A' here: write '.p.A'.", Assert.Single(errors.All).ToString(), StringComparison.Ordinal);
+    }
+
     /// <summary>A text must not have files read that are beside the roots, whatever it names; protoc refuses the same names.</summary>
     [Theory]
     [InlineData("")]

@@ -11,7 +11,7 @@ internal static class GrowingProtos
     [
         ("messages", n => Proto3 + Repeat(n, i => $"message M{i} {{ M{(i + 1) % n} next = 1; }}")),
         ("nested messages", n => Proto3 + "message A {" + Repeat(n, i => $"message M{i} {{ A.M{(i + 1) % n} next = 1; }}") + "}"),
-        ("levels", n => Proto3 + Repeat(n / 40, i => Repeat(40, d => $"message M{i}x{d} {{ int32 f = 1;") + new string('}', 40))),
+        ("levels", n => Proto3 + Repeat(n / 30, i => Repeat(30, d => $"message M{i}x{d} {{ int32 f = 1;") + new string('}', 30))),
         ("fields", n => Proto3 + "message A {" + Repeat(n, i => $"A f{i} = {Number(i)};") + "}"),
         ("optional fields", n => Proto3 + "message A {" + Repeat(n, i => $"optional int32 f{i} = {Number(i)};") + "}"),
         ("maps", n => Proto3 + "message A {" + Repeat(n, i => $"map<string, A> f{i} = {Number(i)};") + "}"),
