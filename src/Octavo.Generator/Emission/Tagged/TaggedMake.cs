@@ -207,11 +207,8 @@ internal static class TaggedMake
                 }
             }
         }
-        if (mayBeLost)
-        {
-            c.If("!isUndefined", "map[key] = item;");
-        }
-        c.LineIf(!mayBeLost, "map[key] = item;").Line("R.LeaveScope(ref r, end);").Close();
+        const string Set = "map[key] = item;";
+        (mayBeLost ? c.If("!isUndefined", Set) : c.Line(Set)).Line("R.LeaveScope(ref r, end);").Close();
     }
 
     /// <summary>Whether a key or value takes only the numbers that its enum defines.</summary>

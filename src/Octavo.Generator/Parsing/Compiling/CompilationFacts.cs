@@ -257,7 +257,7 @@ internal sealed class CompilationFacts
     }
 
     /// <summary>All types of an assembly, nested ones too.</summary>
-    private static IEnumerable<INamedTypeSymbol> Types(IAssemblySymbol assembly)
+    public static IEnumerable<INamedTypeSymbol> Types(IAssemblySymbol assembly)
     {
         Stack<INamespaceOrTypeSymbol> open = new([assembly.GlobalNamespace]);
         while (open.Count != 0)

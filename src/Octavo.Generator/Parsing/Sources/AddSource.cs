@@ -12,8 +12,8 @@ namespace Octavo.Generator.Parsing.Sources;
 
 internal static class AddSource
 {
-    /// <summary>Methods that put what they are given behind the rest.</summary>
-    private static readonly string[] s_behind = ["Add", "AddLast", "AddRange", "Append", "Enqueue", "TryAdd", "UnionWith"];
+    /// <summary>Methods that append what they are given.</summary>
+    private static readonly string[] s_appending = ["Add", "AddLast", "AddRange", "Append", "Enqueue", "TryAdd", "UnionWith"];
 
     /// <summary>Methods that leave elements out, or put others beside them.</summary>
     private static readonly string[] s_thinning = ["Append", "Concat", "Distinct", "DistinctBy", "Except", "ExceptBy", "Intersect", "OfType", "Prepend", "Skip",
@@ -91,7 +91,7 @@ internal static class AddSource
     }
 
     private static bool Puts(InvocationExpressionSyntax call) => ExpressionEffects.Method(call) is { } method
-        && (s_behind.Contains(method) || method is "AddFirst" or "Insert" or "Push");
+        && (s_appending.Contains(method) || method is "AddFirst" or "Insert" or "Push");
 
     /// <summary>The methods of the object that a body hands something of a value, each with the parameter that takes it, and those that these hand it
     /// to.</summary>

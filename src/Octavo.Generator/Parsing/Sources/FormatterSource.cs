@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Compiling;
 
 namespace Octavo.Generator.Parsing.Sources;
 
@@ -24,7 +25,7 @@ internal static class FormatterSource
         {
             return found;
         }
-        foreach (INamedTypeSymbol type in compilation.GetSymbolsWithName(static _ => true, SymbolFilter.Type).OfType<INamedTypeSymbol>())
+        foreach (INamedTypeSymbol type in CompilationFacts.Types(compilation.Assembly))
         {
             foreach (INamedTypeSymbol one in type.AllInterfaces.Where(i => SymbolEqualityComparer.Default.Equals(i.OriginalDefinition, formatter)))
             {
