@@ -22,6 +22,16 @@ namespace Octavo.Conformance.Protobuf
             Assert.Contains("  FLOOR_AB = 3;", schema, StringComparison.Ordinal);
         }
 
+        /// <summary>Compilers take them when their number is one.</summary>
+        [Fact]
+        public void Aliases_keep_names_that_differ_in_underscores_and_capitals_alone()
+        {
+            string schema = OctavoProtobuf.Schema<Sides>();
+            Assert.Contains("  moo = 1;", schema, StringComparison.Ordinal);
+            Assert.Contains("  MOO = 1;", schema, StringComparison.Ordinal);
+            Assert.Contains("  m_oo = 1;", schema, StringComparison.Ordinal);
+        }
+
         [Fact]
         public void Fields_have_names_of_their_own_in_JSON()
         {
@@ -56,6 +66,20 @@ namespace Octavo.Conformance.Protobuf
             AB,
         }
 
+        public enum Side
+        {
+            None,
+
+            [ProtobufValue("moo")]
+            Moo = 1,
+
+            [ProtobufValue("MOO")]
+            Loud = 1,
+
+            [ProtobufValue("m_oo")]
+            Apart = 1,
+        }
+
         [GenerateCodec]
         public sealed class Beside
         {
@@ -68,6 +92,12 @@ namespace Octavo.Conformance.Protobuf
         public sealed class Floors
         {
             [CodecMember(1)] public Floor Floor { get; set; }
+        }
+
+        [GenerateCodec]
+        public sealed class Sides
+        {
+            [CodecMember(1)] public Side Side { get; set; }
         }
 
         [GenerateCodec]

@@ -79,7 +79,7 @@ internal sealed class ProtobufSchemaEnums(ProtobufSchemaFiles files)
         int dot = full.LastIndexOf('.');
         string scope = full[..(dot + 1)];
         string prefix = SnakeName.Of(full[(dot + 1)..]).ToUpperInvariant() + "_";
-        var taken = new HashSet<string>(StringComparer.Ordinal);
+        var taken = new Dictionary<string, Int128>(StringComparer.Ordinal);
         var lines = new List<string>();
         if (declared.IsClosed && isEdition)
         {
@@ -100,14 +100,14 @@ internal sealed class ProtobufSchemaEnums(ProtobufSchemaFiles files)
         if (!declared.IsClosed && fields.All(field => field.Number != 0))
         {
             string none = prefix + "UNSPECIFIED";
-            Take(none);
+            Take(none, 0);
             lines.Add($"{none} = 0; // has no name in .NET");
         }
         foreach ((string field, Int128 number) in fields.OrderBy(field => field.Number != 0 && !declared.IsClosed))
         {
             string plain = said.TryGetValue(field, out string? own) ? own : prefix + SnakeName.Of(field).ToUpperInvariant();
             string unique = plain;
-            for (int again = 2; !Take(unique); again++)
+            for (int again = 2; !Take(unique, number); again++)
             {
                 unique = plain + "_" + again.ToString(CultureInfo.InvariantCulture);
             }
@@ -115,9 +115,16 @@ internal sealed class ProtobufSchemaEnums(ProtobufSchemaFiles files)
         }
         return lines;
 
-        // Compilers refuse two values of an enum whose names are one without the prefix, in capitals and small letters.
-        bool Take(string value) => !_values.Contains(scope + value)
-            && taken.Add(Cased(value.StartsWith(prefix, StringComparison.Ordinal) ? value[prefix.Length..] : value)) && _values.Add(scope + value);
+        // Compilers refuse two values of an enum whose names are one without the prefix, in capitals and small letters, unless they are one number.
+        bool Take(string value, Int128 number)
+        {
+            if (_values.Contains(scope + value))
+            {
+                return false;
+            }
+            string cased = Cased(value.StartsWith(prefix, StringComparison.Ordinal) ? value[prefix.Length..] : value);
+            return (taken.TryAdd(cased, number) || taken[cased] == number) && _values.Add(scope + value);
+        }
     }
 
     /// <summary>A name of a value without underscores, its words with one capital each.</summary>
