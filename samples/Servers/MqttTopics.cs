@@ -11,7 +11,7 @@ internal static class MqttTopics
     internal static async Task<bool> RunAsync(string address)
     {
         OctavoFormat format = OctavoFormats.Cbor.With(SerializerLimits.Untrusted);
-        OctavoCodecs.Require(typeof(Parcel), format);   // at start-up: says what would fail at the first message
+        OctavoCodecs.EnsureCodec(typeof(Parcel), format);   // at start-up: says what would fail at the first message
         using IMqttClient client = new MqttClientFactory().CreateMqttClient();
         var arrived = new TaskCompletionSource<(Parcel? Parcel, string ContentType)>(TaskCreationOptions.RunContinuationsAsynchronously);
         client.ApplicationMessageReceivedAsync += message =>

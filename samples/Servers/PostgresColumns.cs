@@ -11,7 +11,7 @@ internal static class PostgresColumns
     internal static async Task<bool> RunAsync(string address)
     {
         OctavoFormat format = OctavoFormats.MessagePack.With(SerializerLimits.Untrusted);
-        OctavoCodecs.Require(typeof(Parcel), format);   // at start-up: says what would fail at the first row
+        OctavoCodecs.EnsureCodec(typeof(Parcel), format);   // at start-up: says what would fail at the first row
         await using NpgsqlDataSource source = NpgsqlDataSource.Create(address);
         await using NpgsqlConnection connection = await source.OpenConnectionAsync();
         await using (var create = new NpgsqlCommand("CREATE TEMPORARY TABLE parcels (id int PRIMARY KEY, body jsonb, raw bytea)", connection))

@@ -10,7 +10,7 @@ internal static class RabbitQueues
     internal static async Task<bool> RunAsync(string address)
     {
         OctavoFormat format = OctavoFormats.MessagePack.With(SerializerLimits.Untrusted);
-        OctavoCodecs.Require(typeof(Parcel), format);   // at start-up: says what would fail at the first message
+        OctavoCodecs.EnsureCodec(typeof(Parcel), format);   // at start-up: says what would fail at the first message
         await using IConnection connection = await new ConnectionFactory { Uri = new Uri(address) }.CreateConnectionAsync();
         await using IChannel channel = await connection.CreateChannelAsync();
         string dead = (await channel.QueueDeclareAsync()).QueueName;

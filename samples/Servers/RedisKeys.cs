@@ -17,7 +17,7 @@ internal static class RedisKeys
     internal static async Task<bool> RunAsync(string address)
     {
         OctavoFormat format = OctavoFormats.MessagePack.With(SerializerLimits.Untrusted);
-        OctavoCodecs.Require(typeof(Parcel), format);   // at start-up: says what would fail at the first value
+        OctavoCodecs.EnsureCodec(typeof(Parcel), format);   // at start-up: says what would fail at the first value
         await using ConnectionMultiplexer redis = await ConnectionMultiplexer.ConnectAsync(address);
         IDatabase database = redis.GetDatabase();
         string key = $"parcel:{Guid.NewGuid():N}";

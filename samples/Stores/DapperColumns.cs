@@ -27,7 +27,7 @@ internal static class DapperColumns
     internal static async Task<bool> RunAsync()
     {
         OctavoFormat format = OctavoFormats.MessagePack.With(SerializerLimits.Untrusted);
-        OctavoCodecs.Require(typeof(Parcel), format);   // at start-up: says what would fail at the first row
+        OctavoCodecs.EnsureCodec(typeof(Parcel), format);   // at start-up: says what would fail at the first row
         SqlMapper.AddTypeHandler(new JsonHandler<Parcel>());
 
         await using var connection = new SqliteConnection("Data Source=:memory:");

@@ -8,8 +8,18 @@ namespace Octavo;
 /// <summary>Akka's serializer: the manifest is the name of the type. docs/features/akka.md.</summary>
 public sealed class OctavoAkkaSerializer : SerializerWithStringManifest
 {
-    /// <summary>The number of the serializer on the wire and in journals.</summary>
+    /// <summary>The number of the serializer on the wire and in journals, for Binary. Compact, MessagePack, CBOR, JSON and Protobuf have the next ones in this
+    /// order; a format of your own has <see cref="CustomWireId"/>.</summary>
     public const int WireId = 20_311;
+
+    /// <summary>The number for a format that is not in <see cref="OctavoFormats"/>.</summary>
+    public const int CustomWireId = 20_310;
+
+    private static readonly string[] s_formats =
+    [
+        OctavoFormats.Binary.Name, OctavoFormats.Compact.Name, OctavoFormats.MessagePack.Name, OctavoFormats.Cbor.Name, OctavoFormats.Json.Name,
+        OctavoFormats.Protobuf.Name,
+    ];
 
     private readonly OctavoMessageTypes _types;
     private readonly OctavoFormat _format;
@@ -18,18 +28,43 @@ public sealed class OctavoAkkaSerializer : SerializerWithStringManifest
     /// <param name="system">The system.</param>
     /// <param name="types">The types of messages, with their names on the wire. A name that is not listed is refused.</param>
     /// <param name="format">The format with its options.</param>
+    /// <exception cref="OctavoException">A type has no codec in the format.</exception>
     public OctavoAkkaSerializer(ExtendedActorSystem system, OctavoMessageTypes types, OctavoFormat format)
-        : base(system) => (_types, _format) = (types, format);
+        : this(types, format, system)
+    {
+        types.EnsureCodecs(format);
+    }
+
+    private OctavoAkkaSerializer(OctavoMessageTypes types, OctavoFormat format, ExtendedActorSystem system)
+        : base(system)
+    {
+        ArgumentNullException.ThrowIfNull(types);
+        ArgumentNullException.ThrowIfNull(format);
+        (_types, _format) = (types, format);
+        Identifier = WireIdOf(format);
+    }
 
     /// <inheritdoc/>
-    public override int Identifier => WireId;
+    public override int Identifier { get; }
+
+    /// <summary>The number of a format.</summary>
+    /// <param name="format">The format.</param>
+    public static int WireIdOf(OctavoFormat format)
+    {
+        ArgumentNullException.ThrowIfNull(format);
+        int at = Array.IndexOf(s_formats, format.Name);
+        return at < 0 ? CustomWireId : WireId + at;
+    }
+
+    /// <summary>A serializer of data that exists, in a format in which some of the types may have no codec.</summary>
+    internal static OctavoAkkaSerializer ForReading(ExtendedActorSystem system, OctavoMessageTypes types, OctavoFormat format) => new(types, format, system);
 
     /// <inheritdoc/>
     /// <exception cref="OctavoException">The message cannot be written, or its type is not listed.</exception>
     public override byte[] ToBinary(object obj)
     {
         ArgumentNullException.ThrowIfNull(obj);
-        return _format.Serialize(obj, _types.Find(obj.GetType()).Declared);
+        return _format.Serialize(obj, _types.Get(obj.GetType()).Declared);
     }
 
     /// <inheritdoc/>
@@ -38,7 +73,7 @@ public sealed class OctavoAkkaSerializer : SerializerWithStringManifest
     {
         ArgumentNullException.ThrowIfNull(bytes);
         ArgumentNullException.ThrowIfNull(manifest);
-        return _format.Deserialize(bytes, _types.Find(manifest))
+        return _format.Deserialize(bytes, _types.Get(manifest))
             ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"the data of message '{Throw.Shown(manifest)}' is null.", _format.Name, 0);
     }
 
@@ -46,6 +81,6 @@ public sealed class OctavoAkkaSerializer : SerializerWithStringManifest
     public override string Manifest(object o)
     {
         ArgumentNullException.ThrowIfNull(o);
-        return _types.Find(o.GetType()).Name;
+        return _types.Get(o.GetType()).Name;
     }
 }

@@ -15,7 +15,7 @@ internal sealed class HybridSerializerFactory(IOptions<OctavoCacheOptions> optio
             serializer = null;
             return false;
         }
-        OctavoCodecs.Require(typeof(T), chosen.Format);
+        OctavoCodecs.EnsureCodec(typeof(T), chosen.Format);
         serializer = new HybridSerializer<T>(chosen);
         return true;
     }

@@ -48,7 +48,7 @@ public static class OctavoHybridCacheExtensions
     /// <summary>Throws what says more than a failed validation would.</summary>
     private static bool HasCodecs(OctavoCacheOptions options)
     {
-        options.Require();
+        options.EnsureCodecs();
         return true;
     }
 }

@@ -1,7 +1,7 @@
 // Owns: the command line, and what each failure answers.
 using System.CommandLine;
 using System.CommandLine.Help;
-using Octavo.Cli.Asking;
+using Octavo.Cli.CommandLine;
 using Octavo.Cli.Converting;
 using Octavo.Cli.Diff;
 using Octavo.Cli.Doctor;
@@ -40,7 +40,7 @@ internal static class Application
         ParseResult parsed = Root(channels).Parse(arguments);
         if (parsed.Errors.Count != 0)
         {
-            foreach (string complaint in Complaints.Of(parsed))
+            foreach (string complaint in ParseErrors.Of(parsed))
             {
                 await channels.Messages.WriteLineAsync($"octavo: {Words.Plain(complaint)}").ConfigureAwait(false);
             }

@@ -15,12 +15,12 @@ public sealed class AddCodecFix : DeclarationFix
     /// <inheritdoc/>
     protected override string Title => "Add [GenerateCodec]";
 
-    private protected override string Fix => RemedyKeys.AddCodec;
+    private protected override string Fix => FixHintKeys.AddCodec;
 
     private protected override void Edit(DocumentEditor editor, SyntaxNode declaration, Diagnostic diagnostic, int target)
     {
         SyntaxNode attribute = LibraryNames.Attribute(editor.Generator, "GenerateCodec");
-        bool withPartial = diagnostic.Properties.ContainsKey(RemedyKeys.WithPartial);
+        bool withPartial = diagnostic.Properties.ContainsKey(FixHintKeys.WithPartial);
         editor.ReplaceNode(declaration,
             (now, generator) => Attributed.With(generator, withPartial ? MakePartialFix.Partial((TypeDeclarationSyntax)now) : now, attribute));
     }

@@ -14,7 +14,7 @@ public sealed class AddIgnoreFix : DeclarationFix
     /// <inheritdoc/>
     protected override string Title => "Leave the member out with [CodecIgnore]";
 
-    private protected override string Fix => RemedyKeys.AddIgnore;
+    private protected override string Fix => FixHintKeys.AddIgnore;
 
     private protected override void Edit(DocumentEditor editor, SyntaxNode declaration, Diagnostic diagnostic, int target)
     {

@@ -15,11 +15,11 @@ public sealed class AddNumbersFix : DeclarationFix
     /// <inheritdoc/>
     protected override string Title => "Number all members";
 
-    private protected override string Fix => RemedyKeys.AddNumbers;
+    private protected override string Fix => FixHintKeys.AddNumbers;
 
     private protected override void Edit(DocumentEditor editor, SyntaxNode declaration, Diagnostic diagnostic, int target)
     {
-        int number = int.Parse(Lines(diagnostic, RemedyKeys.Numbers)[target], CultureInfo.InvariantCulture);
+        int number = int.Parse(Lines(diagnostic, FixHintKeys.Numbers)[target], CultureInfo.InvariantCulture);
         SyntaxNode attribute =
             LibraryNames.Attribute(editor.Generator, "CodecMember", editor.Generator.AttributeArgument(editor.Generator.LiteralExpression(number)));
         editor.ReplaceNode(declaration, (now, generator) => Attributed.With(generator, now, attribute));

@@ -19,5 +19,5 @@ public sealed class AskForCallsFix : AssemblyFix
 
     private protected override string Attribute => "GenerateCodecsForCalls";
 
-    private protected override string Fix => RemedyKeys.AskForCalls;
+    private protected override string Fix => FixHintKeys.AskForCalls;
 }

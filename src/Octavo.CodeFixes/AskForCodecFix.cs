@@ -19,5 +19,5 @@ public sealed class AskForCodecFix : AssemblyFix
 
     private protected override string Attribute => "GenerateCodecFor";
 
-    private protected override string Fix => RemedyKeys.AskForCodec;
+    private protected override string Fix => FixHintKeys.AskForCodec;
 }

@@ -21,13 +21,13 @@ public abstract class AssemblyFix : SolutionFix
     /// <summary>Which of the analyzers' fixes it is.</summary>
     private protected abstract string Fix { get; }
 
-    internal override bool Serves(Diagnostic diagnostic) => diagnostic.Properties.TryGetValue(RemedyKeys.Fix, out string? fix) && fix == Fix;
+    internal override bool Serves(Diagnostic diagnostic) => diagnostic.Properties.TryGetValue(FixHintKeys.Fix, out string? fix) && fix == Fix;
 
     private protected override async Task EditAsync(Edits edits, Document document, Diagnostic diagnostic, CancellationToken cancellation)
     {
         DocumentEditor editor = await edits.OfAsync(document, cancellation).ConfigureAwait(false);
         edits.Names(editor, editor.OriginalRoot.FindNode(diagnostic.Location.SourceSpan));
-        foreach (string type in diagnostic.Properties[RemedyKeys.Targets]!.Split('\n').Where(edits.IsFirst))
+        foreach (string type in diagnostic.Properties[FixHintKeys.Targets]!.Split('\n').Where(edits.IsFirst))
         {
             TypeSyntax named = SyntaxFactory.ParseTypeName(type).WithAdditionalAnnotations(Simplifier.Annotation);
             SyntaxNode attribute =

@@ -24,7 +24,7 @@ public sealed class CallFix : SolutionFix
     /// <inheritdoc/>
     protected override string Title => "Call Octavo";
 
-    internal override bool Serves(Diagnostic diagnostic) => diagnostic.Properties.ContainsKey(RemedyKeys.Arguments);
+    internal override bool Serves(Diagnostic diagnostic) => diagnostic.Properties.ContainsKey(FixHintKeys.Arguments);
 
     private protected override async Task EditAsync(Edits edits, Document document, Diagnostic diagnostic, CancellationToken cancellation)
     {
@@ -34,10 +34,10 @@ public sealed class CallFix : SolutionFix
         {
             return;
         }
-        ExpressionSyntax facade = LibraryNames.Expression(diagnostic.Properties[RemedyKeys.Facade]!);
+        ExpressionSyntax facade = LibraryNames.Expression(diagnostic.Properties[FixHintKeys.Facade]!);
         edits.Names(editor, call);
-        string method = diagnostic.Properties[RemedyKeys.Method]!;
-        string[] arguments = diagnostic.Properties[RemedyKeys.Arguments]!.Split(' ');
+        string method = diagnostic.Properties[FixHintKeys.Method]!;
+        string[] arguments = diagnostic.Properties[FixHintKeys.Arguments]!.Split(' ');
         // What is inside may have been rewritten before: the node as it is now, not as it was.
         editor.ReplaceNode(call, (now, _) => Rewritten((InvocationExpressionSyntax)now, facade, method, arguments));
     }
@@ -56,7 +56,7 @@ public sealed class CallFix : SolutionFix
     private static SeparatedSyntaxList<ArgumentSyntax> Ordered(SeparatedSyntaxList<ArgumentSyntax> given, string[] arguments)
     {
         int[] places =
-            [.. arguments.Select(a => int.Parse(a.TrimEnd(RemedyKeys.AsSpan, RemedyKeys.AsToken), System.Globalization.CultureInfo.InvariantCulture))];
+            [.. arguments.Select(a => int.Parse(a.TrimEnd(FixHintKeys.AsSpan, FixHintKeys.AsToken), System.Globalization.CultureInfo.InvariantCulture))];
         IEnumerable<ArgumentSyntax> written = arguments.Select((a, i) => Written(given[places[i]], a[a.Length - 1]));
         // Where nothing changes places, lines stay as they are broken.
         return places.Select((place, i) => place == i).All(same => same)
@@ -73,11 +73,11 @@ public sealed class CallFix : SolutionFix
         }
         return change switch
         {
-            RemedyKeys.AsToken => SyntaxFactory.Argument(argument.Expression.WithoutTrivia())
+            FixHintKeys.AsToken => SyntaxFactory.Argument(argument.Expression.WithoutTrivia())
                 .WithNameColon(
                     SyntaxFactory.NameColon(SyntaxFactory.IdentifierName("cancellationToken"),
                         SyntaxFactory.Token(SyntaxKind.ColonToken).WithTrailingTrivia(SyntaxFactory.Space))).WithTriviaFrom(argument),
-            RemedyKeys.AsSpan =>
+            FixHintKeys.AsSpan =>
                 argument.WithExpression(
                     SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, Primary(argument.Expression),
                         SyntaxFactory.IdentifierName("Span"))),

@@ -17,11 +17,11 @@ public abstract class DeclarationFix : SolutionFix
     /// <summary>Which of the analyzers' fixes it is.</summary>
     private protected abstract string Fix { get; }
 
-    internal override bool Serves(Diagnostic diagnostic) => diagnostic.Properties.TryGetValue(RemedyKeys.Fix, out string? fix) && fix == Fix;
+    internal override bool Serves(Diagnostic diagnostic) => diagnostic.Properties.TryGetValue(FixHintKeys.Fix, out string? fix) && fix == Fix;
 
     private protected override async Task EditAsync(Edits edits, Document document, Diagnostic diagnostic, CancellationToken cancellation)
     {
-        string[] targets = Lines(diagnostic, RemedyKeys.Targets);
+        string[] targets = Lines(diagnostic, FixHintKeys.Targets);
         for (int i = 0; i < targets.Length; i++)
         {
             if (edits.IsFirst(targets[i]) && await edits.FindAsync(document, targets[i], cancellation).ConfigureAwait(false) is { } found)

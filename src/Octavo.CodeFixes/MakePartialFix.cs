@@ -16,7 +16,7 @@ public sealed class MakePartialFix : DeclarationFix
     /// <inheritdoc/>
     protected override string Title => "Make the type partial";
 
-    private protected override string Fix => RemedyKeys.MakePartial;
+    private protected override string Fix => FixHintKeys.MakePartial;
 
     private protected override bool WritesNames => false;
 

@@ -21,7 +21,7 @@ internal sealed class BufferStream(IBufferWriter<byte> destination, string forma
 
     public override void Write(ReadOnlySpan<byte> buffer)
     {
-        GivenRoom.Put(destination, buffer, format);
+        CheckedBufferWriter.Put(destination, buffer, format);
         IsEmpty &= buffer.IsEmpty;
     }
 

@@ -37,7 +37,7 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
             }
             if (compressed.IsEmpty)
             {
-                GivenRoom.Put(destination, Methods.Nothing(options.Method), Name);
+                CheckedBufferWriter.Put(destination, Methods.Nothing(options.Method), Name);
             }
             return;
         }
@@ -45,8 +45,8 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
         inner.Serialize(plain, value, type);
         if (plain.WrittenCount < options.MinLength || !TryCompress(destination, plain.WrittenSpan))
         {
-            GivenRoom.Put(destination, [Plain], Name);
-            GivenRoom.Put(destination, plain.WrittenSpan, Name);
+            CheckedBufferWriter.Put(destination, [Plain], Name);
+            CheckedBufferWriter.Put(destination, plain.WrittenSpan, Name);
         }
     }
 
@@ -102,8 +102,8 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
             head[at++] = (byte)(length | 0x80);
         }
         head[at++] = (byte)length;
-        GivenRoom.Put(destination, head[..at], Name);
-        GivenRoom.Put(destination, compressed.WrittenSpan, Name);
+        CheckedBufferWriter.Put(destination, head[..at], Name);
+        CheckedBufferWriter.Put(destination, compressed.WrittenSpan, Name);
         return true;
     }
 

@@ -62,7 +62,7 @@ internal sealed class OctavoColumnConvention : IEntityTypeAddedConvention, IComp
             OctavoColumnForm.MessagePack => OctavoFormats.MessagePack,
             _ => OctavoFormats.Json,
         };
-        OctavoCodecs.Require(property.PropertyType, format);
+        OctavoCodecs.EnsureCodec(property.PropertyType, format);
         IConventionPropertyBuilder column = type.Property(property, fromDataAnnotation: true)
             ?? throw new InvalidOperationException(
                 $"{property.DeclaringType}.{property.Name} has [OctavoColumn] but cannot be a column: the model maps it in another way.");

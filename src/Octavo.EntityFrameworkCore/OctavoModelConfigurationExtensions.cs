@@ -29,7 +29,7 @@ public static class OctavoModelConfigurationExtensions
     public static ModelConfigurationBuilder UseOctavoJson<T>(this ModelConfigurationBuilder configuration)
     {
         ArgumentNullException.ThrowIfNull(configuration);
-        OctavoCodecs.Require(typeof(T), OctavoFormats.Json);
+        OctavoCodecs.EnsureCodec(typeof(T), OctavoFormats.Json);
         configuration.Properties<T>().HaveConversion<OctavoTextConverter<T>, OctavoComparer<T>>();
         return configuration;
     }
@@ -40,7 +40,7 @@ public static class OctavoModelConfigurationExtensions
     public static ModelConfigurationBuilder UseOctavoBytes<T>(this ModelConfigurationBuilder configuration)
     {
         ArgumentNullException.ThrowIfNull(configuration);
-        OctavoCodecs.Require(typeof(T), OctavoFormats.Binary);
+        OctavoCodecs.EnsureCodec(typeof(T), OctavoFormats.Binary);
         configuration.Properties<T>().HaveConversion<OctavoBytesConverter<T>, OctavoComparer<T>>();
         return configuration;
     }

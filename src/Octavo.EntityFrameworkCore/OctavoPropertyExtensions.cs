@@ -22,8 +22,7 @@ public static class OctavoPropertyExtensions
     public static PropertyBuilder<T> HasOctavoJson<T>(this PropertyBuilder<T> property, OctavoJsonOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(property);
-        OctavoCodecs.Require(typeof(T), OctavoFormats.Json);
-        return property.HasConversion(options is null ? new OctavoTextConverter<T>() : new OctavoTextConverter<T>(options), new OctavoComparer<T>());
+        return property.HasConversion(Text<T>(options), new OctavoComparer<T>());
     }
 
     /// <summary>Makes the column bytes.</summary>
@@ -33,8 +32,47 @@ public static class OctavoPropertyExtensions
     public static PropertyBuilder<T> HasOctavoBytes<T>(this PropertyBuilder<T> property, OctavoFormat? format = null)
     {
         ArgumentNullException.ThrowIfNull(property);
+        return property.HasConversion(Bytes<T>(format), new OctavoComparer<T>());
+    }
+
+    /// <inheritdoc cref="HasOctavoJson{T}(PropertyBuilder{T}, OctavoJsonOptions)"/>
+    public static ComplexTypePropertyBuilder<T> HasOctavoJson<T>(this ComplexTypePropertyBuilder<T> property, OctavoJsonOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(property);
+        return property.HasConversion(Text<T>(options), new OctavoComparer<T>());
+    }
+
+    /// <inheritdoc cref="HasOctavoBytes{T}(PropertyBuilder{T}, OctavoFormat)"/>
+    public static ComplexTypePropertyBuilder<T> HasOctavoBytes<T>(this ComplexTypePropertyBuilder<T> property, OctavoFormat? format = null)
+    {
+        ArgumentNullException.ThrowIfNull(property);
+        return property.HasConversion(Bytes<T>(format), new OctavoComparer<T>());
+    }
+
+    /// <inheritdoc cref="HasOctavoJson{T}(PropertyBuilder{T}, OctavoJsonOptions)"/>
+    public static ComplexCollectionTypePropertyBuilder<T> HasOctavoJson<T>(this ComplexCollectionTypePropertyBuilder<T> property, OctavoJsonOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(property);
+        return property.HasConversion(Text<T>(options), new OctavoComparer<T>());
+    }
+
+    /// <inheritdoc cref="HasOctavoBytes{T}(PropertyBuilder{T}, OctavoFormat)"/>
+    public static ComplexCollectionTypePropertyBuilder<T> HasOctavoBytes<T>(this ComplexCollectionTypePropertyBuilder<T> property, OctavoFormat? format = null)
+    {
+        ArgumentNullException.ThrowIfNull(property);
+        return property.HasConversion(Bytes<T>(format), new OctavoComparer<T>());
+    }
+
+    private static OctavoTextConverter<T> Text<T>(OctavoJsonOptions? options)
+    {
+        OctavoCodecs.EnsureCodec(typeof(T), OctavoFormats.Json);
+        return options is null ? new OctavoTextConverter<T>() : new OctavoTextConverter<T>(options);
+    }
+
+    private static OctavoBytesConverter<T> Bytes<T>(OctavoFormat? format)
+    {
         format ??= OctavoFormats.Binary;
-        OctavoCodecs.Require(typeof(T), format);
-        return property.HasConversion(new OctavoBytesConverter<T>(format), new OctavoComparer<T>());
+        OctavoCodecs.EnsureCodec(typeof(T), format);
+        return new OctavoBytesConverter<T>(format);
     }
 }

@@ -12,14 +12,14 @@ internal sealed class Entries<TValue>(OctavoFusionCacheOptions options) : IEntri
     public byte[] Write(FusionCacheDistributedEntry<TValue> entry)
     {
         using var bytes = new OctavoBuffer();
-        EntryHead.Write(bytes, new EntryHead(entry.Timestamp, entry.LogicalExpirationTimestamp, entry.Tags, entry.Metadata));
+        EntryHeader.Write(bytes, new EntryHeader(entry.Timestamp, entry.LogicalExpirationTimestamp, entry.Tags, entry.Metadata));
         _values.Write(bytes, entry.Value);
         return bytes.WrittenSpan.ToArray();
     }
 
     public FusionCacheDistributedEntry<TValue>? Read(byte[] data)
     {
-        if (!EntryHead.TryRead(data, out EntryHead head, out int length))
+        if (!EntryHeader.TryRead(data, out EntryHeader head, out int length))
         {
             return null;
         }

@@ -40,7 +40,7 @@ public sealed class FusionCacheOctavoSerializer(OctavoFusionCacheOptions? option
     {
         bool isEntry = type.IsGenericType && type.GetGenericTypeDefinition() == typeof(FusionCacheDistributedEntry<>);
         Type value = isEntry ? type.GetGenericArguments()[0] : type;
-        OctavoCodecs.Require(value, options.Format);
+        OctavoCodecs.EnsureCodec(value, options.Format);
         return Activator.CreateInstance((isEntry ? typeof(Entries<>) : typeof(PlainValues<>)).MakeGenericType(value), options)!;
     }
 }

@@ -24,7 +24,7 @@ public static class OctavoFusionCacheExtensions
         ArgumentNullException.ThrowIfNull(builder);
         var options = new OctavoFusionCacheOptions();
         configure?.Invoke(options);
-        options.Require();
+        options.EnsureCodecs();
         return builder.WithSerializer(new FusionCacheOctavoSerializer(options));
     }
 }

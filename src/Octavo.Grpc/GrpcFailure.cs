@@ -9,7 +9,7 @@ internal static class GrpcFailure
     private const int MaxDetail = 1000;
 
     /// <summary>The other side sent the data, so the status says what is wrong with it, but not what exceptions of user code say.</summary>
-    public static RpcException OfReading(OctavoException found)
+    public static RpcException WhileReading(OctavoException found)
     {
         string detail = found.Code == OctavoErrorCode.UserCode
             ? $"{found.Code}: the type refused it. At {found.Path}, byte {found.Offset} of the {found.Format} data." : found.Message;
@@ -18,7 +18,7 @@ internal static class GrpcFailure
     }
 
     /// <summary>The message is from this side, and its contents are not for the other side.</summary>
-    public static RpcException OfWriting(OctavoException found) => Of(StatusCode.Internal, $"The message could not be written. {found.Code}.", found);
+    public static RpcException WhileWriting(OctavoException found) => Of(StatusCode.Internal, $"The message could not be written. {found.Code}.", found);
 
     private static RpcException Of(StatusCode code, string detail, OctavoException found) =>
         new(new Status(code, detail.Length <= MaxDetail ? detail : detail[..MaxDetail] + "…", found));

@@ -25,7 +25,7 @@ internal sealed class GrpcMessage<T>(OctavoProtobufOptions options)
         }
         catch (OctavoException found)
         {
-            throw GrpcFailure.OfWriting(found);
+            throw GrpcFailure.WhileWriting(found);
         }
         finally
         {
@@ -46,7 +46,7 @@ internal sealed class GrpcMessage<T>(OctavoProtobufOptions options)
         }
         catch (OctavoException found)
         {
-            throw GrpcFailure.OfReading(found);
+            throw GrpcFailure.WhileReading(found);
         }
     }
 }

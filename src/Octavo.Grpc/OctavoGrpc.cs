@@ -16,12 +16,15 @@ public static class OctavoGrpc
     /// <see cref="StatusCode.Internal"/> for data that is not a message, or a message that cannot be written, and <see cref="StatusCode.ResourceExhausted"/>
     /// beyond <see cref="SerializerLimits.MaxTotalBytes"/>.
     /// </returns>
+    /// <exception cref="OctavoException">The type has no codec, or is not in Protobuf.</exception>
     /// <example><code>
     /// Grpc.Core.Marshaller&lt;Order> orders = OctavoGrpc.Marshaller&lt;Order>();
     /// var method = new Grpc.Core.Method&lt;Order, Order>(Grpc.Core.MethodType.Unary, "shop.Orders", "Place", orders, orders);
     /// </code></example>
     public static Marshaller<T> Marshaller<T>(OctavoProtobufOptions? options = null)
     {
+        // A service makes it when it is mapped: an error at start-up, not at the first call.
+        OctavoCodecs.EnsureCodec(typeof(T), OctavoFormats.Protobuf);
         var message = new GrpcMessage<T>(options ?? OctavoProtobufOptions.Default);
         return Marshallers.Create(message.Write, message.Read);
     }

@@ -28,6 +28,12 @@ public static class OctavoHttpClientExtensions
     public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, OctavoFormat format,
         CancellationToken cancellationToken = default)
     {
+        return client.GetFromOctavoAsync<T>(Parsed(uri), format, cancellationToken);
+    }
+
+    /// <inheritdoc cref="GetFromOctavoAsync{T}(HttpClient, string, OctavoFormat, CancellationToken)"/>
+    public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, Uri? uri, OctavoFormat format, CancellationToken cancellationToken = default)
+    {
         ArgumentNullException.ThrowIfNull(format);
         return GetAsync<T>(client, uri, [format], content => OctavoHttpContentExtensions.Check(content, format), cancellationToken);
     }
@@ -39,7 +45,12 @@ public static class OctavoHttpClientExtensions
     /// <param name="cancellationToken">Cancels the call.</param>
     /// <inheritdoc cref="GetFromOctavoAsync{T}(HttpClient, string, OctavoFormat, CancellationToken)"/>
     public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri,
-        OctavoServiceOptions? options = null, CancellationToken cancellationToken = default)
+        OctavoServiceOptions? options = null, CancellationToken cancellationToken = default) =>
+        client.GetFromOctavoAsync<T>(Parsed(uri), options, cancellationToken);
+
+    /// <inheritdoc cref="GetFromOctavoAsync{T}(HttpClient, string, OctavoServiceOptions, CancellationToken)"/>
+    public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, Uri? uri, OctavoServiceOptions? options = null,
+        CancellationToken cancellationToken = default)
     {
         options ??= OctavoHttpContentExtensions.Defaults;
         return GetAsync<T>(client, uri, options.Formats, content => OctavoHttpContentExtensions.FormatOf(content, options), cancellationToken);
@@ -54,13 +65,17 @@ public static class OctavoHttpClientExtensions
     /// <exception cref="HttpRequestException">The response is not a success, or ends early.</exception>
     /// <exception cref="NotSupportedException">The response is neither lines of JSON nor an array.</exception>
     /// <exception cref="OctavoException">The response has something that is not a value.</exception>
-    public static async IAsyncEnumerable<T?> GetSequenceFromOctavoAsync<T>(
-        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, OctavoJsonOptions? options = null,
-            [EnumeratorCancellation] CancellationToken cancellationToken = default)
+    public static IAsyncEnumerable<T?> GetSequenceFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri,
+        OctavoJsonOptions? options = null, CancellationToken cancellationToken = default) =>
+        client.GetSequenceFromOctavoAsync<T>(Parsed(uri), options, cancellationToken);
+
+    /// <inheritdoc cref="GetSequenceFromOctavoAsync{T}(HttpClient, string, OctavoJsonOptions, CancellationToken)"/>
+    public static async IAsyncEnumerable<T?> GetSequenceFromOctavoAsync<T>(this HttpClient client, Uri? uri, OctavoJsonOptions? options = null,
+        [EnumeratorCancellation] CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(client);
         options ??= OctavoJsonOptions.Untrusted;
-        using var request = new HttpRequestMessage(HttpMethod.Get, uri);
+        using HttpRequestMessage request = Request(client, HttpMethod.Get, uri);
         request.Headers.Accept.Add(new MediaTypeWithQualityHeaderValue("application/x-ndjson"));
         request.Headers.Accept.Add(new MediaTypeWithQualityHeaderValue("application/json", 0.9));
         using HttpResponseMessage response = await client.SendAsync(request, HttpCompletionOption.ResponseHeadersRead, cancellationToken).ConfigureAwait(false);
@@ -92,25 +107,40 @@ public static class OctavoHttpClientExtensions
     /// <param name="cancellationToken">Cancels the call.</param>
     public static Task<HttpResponseMessage> PostAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value,
         OctavoFormat format, CancellationToken cancellationToken = default) =>
+        client.PostAsOctavoAsync(Parsed(uri), value, format, cancellationToken);
+
+    /// <inheritdoc cref="PostAsOctavoAsync{T}(HttpClient, string, T, OctavoFormat, CancellationToken)"/>
+    public static Task<HttpResponseMessage> PostAsOctavoAsync<T>(this HttpClient client, Uri? uri, T value, OctavoFormat format,
+        CancellationToken cancellationToken = default) =>
         SendAsync(client, HttpMethod.Post, uri, value, format, cancellationToken);
 
     /// <summary>Puts a value.</summary>
     /// <inheritdoc cref="PostAsOctavoAsync{T}(HttpClient, string, T, OctavoFormat, CancellationToken)"/>
     public static Task<HttpResponseMessage> PutAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value,
         OctavoFormat format, CancellationToken cancellationToken = default) =>
+        client.PutAsOctavoAsync(Parsed(uri), value, format, cancellationToken);
+
+    /// <inheritdoc cref="PutAsOctavoAsync{T}(HttpClient, string, T, OctavoFormat, CancellationToken)"/>
+    public static Task<HttpResponseMessage> PutAsOctavoAsync<T>(this HttpClient client, Uri? uri, T value, OctavoFormat format,
+        CancellationToken cancellationToken = default) =>
         SendAsync(client, HttpMethod.Put, uri, value, format, cancellationToken);
 
     /// <summary>Patches with a value.</summary>
     /// <inheritdoc cref="PostAsOctavoAsync{T}(HttpClient, string, T, OctavoFormat, CancellationToken)"/>
     public static Task<HttpResponseMessage> PatchAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value,
         OctavoFormat format, CancellationToken cancellationToken = default) =>
+        client.PatchAsOctavoAsync(Parsed(uri), value, format, cancellationToken);
+
+    /// <inheritdoc cref="PatchAsOctavoAsync{T}(HttpClient, string, T, OctavoFormat, CancellationToken)"/>
+    public static Task<HttpResponseMessage> PatchAsOctavoAsync<T>(this HttpClient client, Uri? uri, T value, OctavoFormat format,
+        CancellationToken cancellationToken = default) =>
         SendAsync(client, HttpMethod.Patch, uri, value, format, cancellationToken);
 
-    private static async Task<T?> GetAsync<T>(HttpClient client, string? uri, IReadOnlyList<OctavoFormat> formats, Func<HttpContent, OctavoFormat> choose,
+    private static async Task<T?> GetAsync<T>(HttpClient client, Uri? uri, IReadOnlyList<OctavoFormat> formats, Func<HttpContent, OctavoFormat> choose,
         CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(client);
-        using var request = new HttpRequestMessage(HttpMethod.Get, uri);
+        using HttpRequestMessage request = Request(client, HttpMethod.Get, uri);
         AddAccept(request.Headers.Accept, formats);
         // HttpClient stops its clock when the headers are there, and does not bound a body that it does not buffer.
         using var clock = CancellationTokenSource.CreateLinkedTokenSource(cancellationToken);
@@ -142,12 +172,13 @@ public static class OctavoHttpClientExtensions
         return limits.MaxTotalBytes <= maxBytes ? format : format.With(limits with { MaxTotalBytes = maxBytes });
     }
 
-    private static async Task<HttpResponseMessage> SendAsync<T>(HttpClient client, HttpMethod method, string? uri, T value, OctavoFormat format,
+    private static async Task<HttpResponseMessage> SendAsync<T>(HttpClient client, HttpMethod method, Uri? uri, T value, OctavoFormat format,
         CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(client);
         ArgumentNullException.ThrowIfNull(format);
-        using var request = new HttpRequestMessage(method, uri) { Content = OctavoContent.Create(value, format) };
+        using HttpRequestMessage request = Request(client, method, uri);
+        request.Content = OctavoContent.Create(value, format);
         foreach (string mediaType in format.MediaTypes)
         {
             request.Headers.Accept.Add(new MediaTypeWithQualityHeaderValue(mediaType));
@@ -156,6 +187,12 @@ public static class OctavoHttpClientExtensions
         request.Headers.Accept.Add(new MediaTypeWithQualityHeaderValue("application/problem+json", 0.1));
         return await client.SendAsync(request, cancellationToken).ConfigureAwait(false);
     }
+
+    /// <summary>A request of the version that the client is set to: <see cref="HttpClient"/> applies it only to requests that it makes itself.</summary>
+    private static HttpRequestMessage Request(HttpClient client, HttpMethod method, Uri? uri) =>
+        new(method, uri) { Version = client.DefaultRequestVersion, VersionPolicy = client.DefaultVersionPolicy };
+
+    private static Uri? Parsed(string? uri) => string.IsNullOrEmpty(uri) ? null : new Uri(uri, UriKind.RelativeOrAbsolute);
 
     /// <summary>The first format has quality 1, each further one a tenth less.</summary>
     private static void AddAccept(HttpHeaderValueCollection<MediaTypeWithQualityHeaderValue> accept, IReadOnlyList<OctavoFormat> formats)

@@ -34,7 +34,7 @@ public static class OctavoDeadLetterExtensions
             throw new ArgumentException($"The exception concerns the consumer, not a message: {found.Message}", nameof(found), found);
         }
         var headers = new Headers();
-        List<KeyValuePair<string, string>> said = [.. OctavoHeaders.OfError(found, record.TopicPartitionOffset.ToString())];
+        List<KeyValuePair<string, string>> said = [.. OctavoHeaders.ForError(found, record.TopicPartitionOffset.ToString())];
         foreach (IHeader header in record.Message.Headers ?? [])
         {
             // A letter that was dead before has such headers: with both, one that goes round would grow until the broker refuses it.

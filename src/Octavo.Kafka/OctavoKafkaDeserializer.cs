@@ -18,7 +18,7 @@ public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
     public OctavoKafkaDeserializer(OctavoKafkaOptions? options = null)
     {
         _options = options ?? OctavoKafkaOptions.Default;
-        OctavoCodecs.Require(typeof(T), _options.Format);
+        OctavoCodecs.EnsureCodec(typeof(T), _options.Format);
     }
 
     /// <inheritdoc/>
@@ -35,7 +35,7 @@ public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
         OctavoFormat format = Format(context);
         if (_options.SchemaId is not null)
         {
-            data = RegistryHead.Skip(data, format.Options is OctavoProtobufOptions, format.Name);
+            data = RegistryHeader.Skip(data, format.Options is OctavoProtobufOptions, format.Name);
         }
         return format.Deserialize<T>(data)!;
     }

@@ -19,7 +19,7 @@ public sealed class OctavoKafkaSerializer<T> : ISerializer<T>
     public OctavoKafkaSerializer(OctavoKafkaOptions? options = null)
     {
         _options = options ?? OctavoKafkaOptions.Default;
-        OctavoCodecs.Require(typeof(T), _options.Format);
+        OctavoCodecs.EnsureCodec(typeof(T), _options.Format);
         _contentType = Encoding.UTF8.GetBytes(_options.Format.MediaTypes[0]);
         _schema = OctavoHeaders.SchemaOf<T>() is { } schema ? Encoding.UTF8.GetBytes(schema) : null;
     }
@@ -41,7 +41,7 @@ public sealed class OctavoKafkaSerializer<T> : ISerializer<T>
                 Put(headers, OctavoHeaders.Schema, _schema);
             }
         }
-        return _options.SchemaId is { } schema ? RegistryHead.Put(value, schema, _options.Format.Options is OctavoProtobufOptions) : value;
+        return _options.SchemaId is { } schema ? RegistryHeader.Put(value, schema, _options.Format.Options is OctavoProtobufOptions) : value;
     }
 
     private static void Put(Headers headers, string name, byte[] value)

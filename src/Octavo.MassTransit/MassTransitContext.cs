@@ -22,13 +22,14 @@ internal sealed class MassTransitContext(MassTransitSerializer serializer, Octav
     {
         message = null;
         Type? declared = messageType.IsAssignableFrom(written) ? written : null;
-        if (!IsSupportedMessageType(messageType) || (declared is null && !types.TryFind(messageType, out declared, out _)))
+        if (!IsSupportedMessageType(messageType))
         {
             return false;
         }
         try
         {
-            message = format.Deserialize(bytes, declared)
+            declared ??= Declared(messageType);
+            message = declared is null ? null : format.Deserialize(bytes, declared)
                 ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, "the message is null.", format.Name, 0);
         }
         catch (OctavoException found)
@@ -39,8 +40,14 @@ internal sealed class MassTransitContext(MassTransitSerializer serializer, Octav
         return messageType.IsInstanceOfType(message);
     }
 
+    /// <summary>The listed type of a consumer's message; null for one without a codec, which is not for this serializer.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: it has a codec, but is not listed. MassTransit would move the message to the
+    /// skipped ones without an error.</exception>
+    private Type? Declared(Type messageType) =>
+        types.TryGet(messageType, out Type? declared, out _) ? declared : format.CanSerialize(messageType) ? types.Get(messageType).Declared : null;
+
     /// <summary>The same bytes, for a message that is forwarded.</summary>
-    public override IMessageSerializer GetMessageSerializer() => new MassTransitForward(serializer.ContentType, bytes);
+    public override IMessageSerializer GetMessageSerializer() => serializer.Forward(bytes);
 
     public override IMessageSerializer GetMessageSerializer<T>(MessageEnvelope envelope, T message) => serializer;
 

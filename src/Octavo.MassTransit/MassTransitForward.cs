@@ -5,7 +5,7 @@ using MassTransit.Serialization;
 
 namespace Octavo.MassTransit;
 
-internal sealed class MassTransitForward(ContentType contentType, byte[] bytes) : RawMessageSerializer, IMessageSerializer
+internal sealed class MassTransitForward(ContentType contentType, MessageBody body) : RawMessageSerializer, IMessageSerializer
 {
     public ContentType ContentType => contentType;
 
@@ -13,6 +13,6 @@ internal sealed class MassTransitForward(ContentType contentType, byte[] bytes) 
         where T : class
     {
         SetRawMessageHeaders(context);
-        return new BytesMessageBody(bytes);
+        return body;
     }
 }

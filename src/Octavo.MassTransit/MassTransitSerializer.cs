@@ -23,19 +23,23 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
 
     private static readonly SystemTextJsonRawMessageSerializer s_json = new(Raw);
 
+    /// <summary>Whether the bytes are text, which stores and transports of text keep as it is.</summary>
+    private readonly bool _isText = format.MediaTypes[0] == OctavoFormats.Json.MediaTypes[0];
+
     public ContentType ContentType { get; } = new(format.MediaTypes[0]);
 
     public MessageBody GetMessageBody<T>(SendContext<T> context)
         where T : class
     {
-        if (!types.TryFind(context.Message.GetType(), out Type? declared, out string? name) && !types.TryFind(typeof(T), out declared, out name))
+        if (!types.TryGet(context.Message.GetType(), out Type? declared, out string? name) && !types.TryGet(typeof(T), out declared, out name))
         {
             if (format.CanSerialize(typeof(T)))
             {
-                types.Find(typeof(T));
+                types.Get(typeof(T));
             }
             context.Headers.Set(Uncoded, SystemTextJsonRawMessageSerializer.JsonContentType.MediaType);
-            return s_json.GetMessageBody(context);
+            // The deserializer is chosen by the content type, which is the format's for these, too: their text must be that of the format.
+            return new OctavoMessageBody(s_json.GetMessageBody(context).GetBytes(), _isText);
         }
         SetRawMessageHeaders(context);
         context.Headers.Set(Listed, name);
@@ -43,7 +47,7 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
         {
             context.Headers.Set(OctavoHeaders.Schema, schema);
         }
-        return new BytesMessageBody(format.Serialize(context.Message, declared));
+        return new OctavoMessageBody(format.Serialize(context.Message, declared), _isText);
     }
 
     public ConsumeContext Deserialize(ReceiveContext receiveContext) =>
@@ -52,15 +56,16 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
     public SerializerContext Deserialize(MessageBody body, Headers headers, Uri? destinationAddress = null)
     {
         var context = new RawMessageContext(headers, destinationAddress, Raw);
+        byte[] bytes = Bytes(body);
         string[] supported = headers.Get<string>(MessageHeaders.MessageType)?.Split(';') ?? [];
         if (headers.Get<string>(Uncoded) != SystemTextJsonRawMessageSerializer.JsonContentType.MediaType)
         {
-            Type? written = headers.Get<string>(Listed) is { } name && types.TryFind(name, out Type? found) ? found : null;
-            return new MassTransitContext(this, types, written, format, body.GetBytes(), context, supported);
+            Type? written = headers.Get<string>(Listed) is { } name && types.TryGet(name, out Type? found) ? found : null;
+            return new MassTransitContext(this, types, written, format, bytes, context, supported);
         }
         try
         {
-            return new MassTransitUncoded(IsCoded, JsonElement.Parse(body.GetBytes()), context, supported, Raw);
+            return new MassTransitUncoded(IsCoded, () => Forward(bytes), JsonElement.Parse(bytes), context, supported, Raw);
         }
         catch (JsonException broken)
         {
@@ -68,9 +73,25 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
         }
     }
 
-    private bool IsCoded(Type type) => types.TryFind(type, out _, out _) || format.CanSerialize(type);
+    private bool IsCoded(Type type) => types.TryGet(type, out _, out _) || format.CanSerialize(type);
 
-    public MessageBody GetMessageBody(string text) => new BytesMessageBody(Convert.FromBase64String(text));
+    public MessageBody GetMessageBody(string text) => OctavoMessageBody.From(text, _isText);
+
+    /// <summary>The bytes of a body: of one that a transport received as text, those that the text stands for.</summary>
+    private byte[] Bytes(MessageBody body)
+    {
+        try
+        {
+            return body is StringMessageBody ? OctavoMessageBody.From(body.GetString(), _isText).GetBytes() : body.GetBytes();
+        }
+        catch (FormatException broken)
+        {
+            throw new SerializationException("The text of a message is not Base64.", broken);
+        }
+    }
+
+    /// <summary>A message that is sent on as it came.</summary>
+    internal IMessageSerializer Forward(byte[] bytes) => new MassTransitForward(ContentType, new OctavoMessageBody(bytes, _isText));
 
     public void Probe(ProbeContext context)
     {

@@ -9,7 +9,7 @@ namespace Octavo.MassTransit;
 
 /// <remarks>The sender writes the header. If it chose the serializer of a type that has a codec, it would turn off what the codec leaves out, the limits and
 /// the list of types.</remarks>
-internal sealed class MassTransitUncoded(Func<Type, bool> isCoded, JsonElement message, MessageContext context, string[] supported, RawSerializerOptions raw)
+internal sealed class MassTransitUncoded(Func<Type, bool> isCoded, Func<IMessageSerializer> forward, JsonElement message, MessageContext context, string[] supported, RawSerializerOptions raw)
     : SystemTextJsonRawSerializerContext(SystemTextJsonMessageSerializer.Instance, SystemTextJsonMessageSerializer.Options,
         SystemTextJsonRawMessageSerializer.JsonContentType, context, supported, raw, message)
 {
@@ -25,6 +25,9 @@ internal sealed class MassTransitUncoded(Func<Type, bool> isCoded, JsonElement m
         message = null;
         return MayRead(messageType) && base.TryGetMessage(messageType, out message);
     }
+
+    /// <summary>The same bytes under the content type of the format, for a message that is forwarded or comes from an outbox.</summary>
+    public override IMessageSerializer GetMessageSerializer() => forward();
 
     /// <summary>Whether a type has no codec. A message whose type has one is a fault; other consumers of the endpoint are not given it.</summary>
     private bool MayRead(Type type)

@@ -1,6 +1,7 @@
 // Owns: headers of NATS' messages: what a value is, and why one was not read. Knows no format.
 using System.Globalization;
 using System.Text;
+using Microsoft.Extensions.Primitives;
 using NATS.Client.Core;
 
 namespace Octavo;
@@ -38,23 +39,63 @@ public static class OctavoNatsExtensions
         CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(connection);
-        if (message.Error is not NatsDeserializeException found)
+        return await connection.DeadLetterAsync(message.Error, message.Subject, message.Headers, subject, cancellationToken).ConfigureAwait(false);
+    }
+
+    /// <summary>Publishes a message of a JetStream consumer, or of any other source, that could not be read: its original bytes and headers, and headers that say
+    /// why (<see cref="OctavoHeaders"/>).</summary>
+    /// <remarks>Headers that begin with <c>Nats-</c> are orders to the server and are not sent on: another stream would refuse the message, drop it as a duplicate
+    /// or delete others for it. Of a message too large for the server with all headers, those of the sender are left out.</remarks>
+    /// <param name="connection">The connection.</param>
+    /// <param name="error">The error of the message.</param>
+    /// <param name="from">The subject of the message.</param>
+    /// <param name="headers">The headers of the message.</param>
+    /// <param name="subject">The subject to publish to.</param>
+    /// <param name="cancellationToken">Passed to the connection.</param>
+    /// <returns>Whether the error is that of a message which could not be read.</returns>
+    public static async ValueTask<bool> DeadLetterAsync(this INatsConnection connection, NatsException? error, string from, NatsHeaders? headers, string subject,
+        CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(connection);
+        ArgumentNullException.ThrowIfNull(from);
+        if (error is not NatsDeserializeException found)
         {
             return false;
         }
-        var headers = new NatsHeaders();
-        foreach (KeyValuePair<string, Microsoft.Extensions.Primitives.StringValues> header in message.Headers ?? [])
+        Encoding encoding = connection.Opts.HeaderEncoding;
+        NatsHeaders said = [];
+        foreach ((string name, string value) in OctavoHeaders.ForError(found, from))
         {
-            headers.Add(header);
+            said[name] = Written(value.ReplaceLineEndings(" "), encoding);
         }
-        foreach ((string name, string value) in OctavoHeaders.OfError(found, message.Subject))
-        {
-            headers[name] = Written(value.ReplaceLineEndings(" "), connection.Opts.HeaderEncoding);
-        }
-        await connection.PublishAsync(subject, found.RawData, headers, serializer: NatsRawSerializer<byte[]>.Default, cancellationToken: cancellationToken)
-            .ConfigureAwait(false);
+        NatsHeaders all = SentOn(headers, said);
+        bool fits = connection.ServerInfo is not { MaxPayload: > 0 and var most } || found.RawData.Length + Size(all, encoding) <= most;
+        await connection.PublishAsync(subject, found.RawData, fits ? all : said, serializer: NatsRawSerializer<byte[]>.Default,
+            cancellationToken: cancellationToken).ConfigureAwait(false);
         return true;
     }
+
+    /// <summary>The sender's headers with others: only those that can be sent, since a sender may have written anything.</summary>
+    private static NatsHeaders SentOn(NatsHeaders? headers, NatsHeaders others)
+    {
+        NatsHeaders all = [];
+        foreach ((string name, StringValues values) in headers ?? [])
+        {
+            if (!name.StartsWith("Nats-", StringComparison.OrdinalIgnoreCase) && name.Length != 0 && name.All(letter => letter is > ' ' and < '\x7F' and not ':'))
+            {
+                all[name] = values.Select(value => value is null ? "" : string.Concat(value.Select(letter => char.IsControl(letter) ? ' ' : letter))).ToArray();
+            }
+        }
+        foreach ((string name, StringValues values) in others)
+        {
+            all[name] = values;
+        }
+        return all;
+    }
+
+    /// <summary>Bytes of headers on the wire: a first line, one line a value, and an empty one.</summary>
+    private static int Size(NatsHeaders headers, Encoding encoding) => "NATS/1.0\r\n\r\n".Length
+        + headers.Sum(header => header.Value.Sum(value => header.Key.Length + ": \r\n".Length + encoding.GetByteCount(value ?? "")));
 
     /// <summary>A text that the encoding of headers keeps: by default ASCII, which would make question marks of other letters.</summary>
     private static string Written(string value, Encoding encoding) => encoding.GetString(encoding.GetBytes(value)) == value ? value

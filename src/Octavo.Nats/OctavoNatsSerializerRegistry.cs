@@ -14,20 +14,20 @@ public sealed class OctavoNatsSerializerRegistry(OctavoFormat? format = null, pa
     private readonly ConcurrentDictionary<Type, object> _serializers = new();
 
     /// <inheritdoc/>
-    /// <exception cref="OctavoException">The type has no codec in the format, and is not text, bytes or a buffer, which NATS handles itself.</exception>
+    /// <exception cref="OctavoException">The type has no codec in the format, and is not one that NATS handles itself: text, a number, a time, an id, bytes or a buffer.</exception>
     public INatsSerialize<T> GetSerializer<T>() => Serializer<T>();
 
     /// <inheritdoc/>
-    /// <exception cref="OctavoException">The type has no codec in the format, and is not text, bytes or a buffer, which NATS handles itself.</exception>
+    /// <exception cref="OctavoException">The type has no codec in the format, and is not one that NATS handles itself: text, a number, a time, an id, bytes or a buffer.</exception>
     public INatsDeserialize<T> GetDeserializer<T>() => Serializer<T>();
 
     private static OctavoFormat Checked(OctavoFormat format, IEnumerable<Type> types)
     {
         foreach (Type type in types)
         {
-            if (!IsRaw(type) && type != typeof(string))
+            if (!IsRaw(type) && !IsText(type))
             {
-                OctavoCodecs.Require(type, format);
+                OctavoCodecs.EnsureCodec(type, format);
             }
         }
         return format;
@@ -37,20 +37,25 @@ public sealed class OctavoNatsSerializerRegistry(OctavoFormat? format = null, pa
 
     private INatsSerializer<T> Make<T>()
     {
-        // What others send as in they: text, bytes, buffers; answers without a value are objects to NATS.
-        if (typeof(T) == typeof(string) || typeof(T) == typeof(object) || !_format.CanSerialize(typeof(T)) || typeof(T) == typeof(byte[]))
+        // What NATS' default registry handles stays as other programs know it. Answers without a value are objects to NATS.
+        if (IsText(typeof(T)))
         {
-            if (IsRaw(typeof(T)))
-            {
-                return NatsRawSerializer<T>.Default;
-            }
-            if (typeof(T) == typeof(string))
-            {
-                return NatsUtf8PrimitivesSerializer<T>.Default;
-            }
-            OctavoCodecs.Require(typeof(T), _format);
+            return NatsUtf8PrimitivesSerializer<T>.Default;
         }
+        if (typeof(T) == typeof(byte[]) || typeof(T) == typeof(object) || (IsRaw(typeof(T)) && !_format.CanSerialize(typeof(T))))
+        {
+            return NatsRawSerializer<T>.Default;
+        }
+        OctavoCodecs.EnsureCodec(typeof(T), _format);
         return new NatsSerializer<T>(_format);
+    }
+
+    /// <summary>Whether NATS writes values of a type as text: strings, numbers, Booleans, times and ids, and nullable ones of these.</summary>
+    private static bool IsText(Type type)
+    {
+        Type value = Nullable.GetUnderlyingType(type) ?? type;
+        return value == typeof(string) || value == typeof(Guid) || value == typeof(DateTimeOffset) || value == typeof(TimeSpan)
+            || (!value.IsEnum && Type.GetTypeCode(value) is (>= TypeCode.Boolean and <= TypeCode.DateTime and not TypeCode.Char));
     }
 
     private static bool IsRaw(Type type) =>

@@ -17,7 +17,7 @@ namespace Octavo.Noda;
 public readonly struct FormCodec<T, TForm, TData, TDataCodec> : ISequentialCodec<T>, ITaggedCodec<T>
     where T : struct
     where TForm : struct, IForm<T, TData>
-    where TData : struct, IData<TData>
+    where TData : struct, INodaMessage<TData>
     where TDataCodec : struct, ISequentialCodec<TData>
 {
     /// <summary>Tells the generator of another assembly that the codec has the bodies of a message.</summary>

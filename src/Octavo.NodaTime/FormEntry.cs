@@ -10,7 +10,7 @@ namespace Octavo.Noda;
 internal sealed class FormEntry<T, TForm, TData, TDataCodec>(CodecEntry data) : CodecEntry<T, FormCodec<T, TForm, TData, TDataCodec>>
     where T : struct
     where TForm : struct, IForm<T, TData>
-    where TData : struct, IData<TData>
+    where TData : struct, INodaMessage<TData>
     where TDataCodec : struct, ISequentialCodec<TData>
 {
     public override string? ShapeText => data.ShapeText;

@@ -8,13 +8,13 @@ using Octavo.Generated.Octavo_.Noda;
 using Octavo.Internal;
 using Octavo.Noda;
 
-[assembly: CodecFor(typeof(Instant), typeof(FormCodec<Instant, InstantForm, SecondsData, SecondsDataCodec>), 1)]
-[assembly: CodecFor(typeof(Duration), typeof(FormCodec<Duration, DurationForm, SecondsData, SecondsDataCodec>), 1)]
-[assembly: CodecFor(typeof(LocalDate), typeof(FormCodec<LocalDate, LocalDateForm, DateData, DateDataCodec>), 1)]
-[assembly: CodecFor(typeof(LocalTime), typeof(FormCodec<LocalTime, LocalTimeForm, TimeData, TimeDataCodec>), 1)]
-[assembly: CodecFor(typeof(LocalDateTime), typeof(FormCodec<LocalDateTime, LocalDateTimeForm, DateTimeData, DateTimeDataCodec>), 1)]
-[assembly: CodecFor(typeof(OffsetDateTime), typeof(FormCodec<OffsetDateTime, OffsetDateTimeForm, DateTimeData, DateTimeDataCodec>), 1)]
-[assembly: CodecFor(typeof(Interval), typeof(FormCodec<Interval, IntervalForm, IntervalData, IntervalDataCodec>), 1)]
+[assembly: CodecFor(typeof(Instant), typeof(FormCodec<Instant, InstantForm, SecondsMessage, SecondsMessageCodec>), 1)]
+[assembly: CodecFor(typeof(Duration), typeof(FormCodec<Duration, DurationForm, SecondsMessage, SecondsMessageCodec>), 1)]
+[assembly: CodecFor(typeof(LocalDate), typeof(FormCodec<LocalDate, LocalDateForm, DateMessage, DateMessageCodec>), 1)]
+[assembly: CodecFor(typeof(LocalTime), typeof(FormCodec<LocalTime, LocalTimeForm, TimeMessage, TimeMessageCodec>), 1)]
+[assembly: CodecFor(typeof(LocalDateTime), typeof(FormCodec<LocalDateTime, LocalDateTimeForm, DateTimeMessage, DateTimeMessageCodec>), 1)]
+[assembly: CodecFor(typeof(OffsetDateTime), typeof(FormCodec<OffsetDateTime, OffsetDateTimeForm, DateTimeMessage, DateTimeMessageCodec>), 1)]
+[assembly: CodecFor(typeof(Interval), typeof(FormCodec<Interval, IntervalForm, IntervalMessage, IntervalMessageCodec>), 1)]
 
 [assembly: CodecSurrogate(typeof(Offset), typeof(NodaText))]
 [assembly: CodecSurrogate(typeof(Period), typeof(NodaClassText))]
@@ -33,15 +33,15 @@ internal sealed class NodaTypes : CodecTable
 {
     public override void Fill(Dictionary<Type, Func<CodecEntry>> entries)
     {
-        entries.Add(typeof(Instant), static () => new FormEntry<Instant, InstantForm, SecondsData, SecondsDataCodec>(new SecondsDataEntry()));
-        entries.Add(typeof(Duration), static () => new FormEntry<Duration, DurationForm, SecondsData, SecondsDataCodec>(new SecondsDataEntry()));
-        entries.Add(typeof(LocalDate), static () => new FormEntry<LocalDate, LocalDateForm, DateData, DateDataCodec>(new DateDataEntry()));
-        entries.Add(typeof(LocalTime), static () => new FormEntry<LocalTime, LocalTimeForm, TimeData, TimeDataCodec>(new TimeDataEntry()));
+        entries.Add(typeof(Instant), static () => new FormEntry<Instant, InstantForm, SecondsMessage, SecondsMessageCodec>(new SecondsMessageEntry()));
+        entries.Add(typeof(Duration), static () => new FormEntry<Duration, DurationForm, SecondsMessage, SecondsMessageCodec>(new SecondsMessageEntry()));
+        entries.Add(typeof(LocalDate), static () => new FormEntry<LocalDate, LocalDateForm, DateMessage, DateMessageCodec>(new DateMessageEntry()));
+        entries.Add(typeof(LocalTime), static () => new FormEntry<LocalTime, LocalTimeForm, TimeMessage, TimeMessageCodec>(new TimeMessageEntry()));
         entries.Add(typeof(LocalDateTime),
-            static () => new FormEntry<LocalDateTime, LocalDateTimeForm, DateTimeData, DateTimeDataCodec>(new DateTimeDataEntry()));
+            static () => new FormEntry<LocalDateTime, LocalDateTimeForm, DateTimeMessage, DateTimeMessageCodec>(new DateTimeMessageEntry()));
         entries.Add(typeof(OffsetDateTime),
-            static () => new FormEntry<OffsetDateTime, OffsetDateTimeForm, DateTimeData, DateTimeDataCodec>(new DateTimeDataEntry()));
-        entries.Add(typeof(Interval), static () => new FormEntry<Interval, IntervalForm, IntervalData, IntervalDataCodec>(new IntervalDataEntry()));
+            static () => new FormEntry<OffsetDateTime, OffsetDateTimeForm, DateTimeMessage, DateTimeMessageCodec>(new DateTimeMessageEntry()));
+        entries.Add(typeof(Interval), static () => new FormEntry<Interval, IntervalForm, IntervalMessage, IntervalMessageCodec>(new IntervalMessageEntry()));
     }
 
     [ModuleInitializer, SuppressMessage("Usage", "CA2255", Justification = "What the generator emits for every assembly with codecs.")]

@@ -98,7 +98,9 @@ internal static class Operations
             ? [(format.MediaTypes[0], ContentForm.JsonArray), .. s_lines.Select(lines => (lines, ContentForm.JsonLines))]
             : format.MediaTypes.Select(mediaType => (mediaType, FormOf(format))));
 
-    private static ContentForm FormOf(OctavoFormat format) => format.Options is OctavoJsonOptions ? ContentForm.Json : ContentForm.Binary;
+    /// <summary>Compressed JSON has the options of JSON, but is no text.</summary>
+    private static ContentForm FormOf(OctavoFormat format) =>
+        format.Options is OctavoJsonOptions && format.MediaTypes[0] == OctavoFormats.Json.MediaTypes[0] ? ContentForm.Json : ContentForm.Binary;
 
     private static IDictionary<string, OpenApiMediaType> ContentOf(OpenApiOperation operation, int status)
     {

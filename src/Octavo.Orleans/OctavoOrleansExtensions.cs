@@ -29,7 +29,7 @@ public static class OctavoOrleansExtensions
         configure?.Invoke(options);
         foreach (Type type in options.Types)
         {
-            OctavoCodecs.Require(type, options.Format);
+            OctavoCodecs.EnsureCodec(type, options.Format);
         }
         var codecs = new OrleansCodecs(options);
         builder.Services.AddSingleton<ISpecializableCodec>(codecs);
@@ -40,8 +40,8 @@ public static class OctavoOrleansExtensions
         return builder;
     }
 
-    /// <summary>Makes codecs write the state of grains. If it is for all providers, states without a codec, such as the states of Orleans' own grains, are
-    /// still written as JSON by Newtonsoft.Json.</summary>
+    /// <summary>Makes codecs write the state of grains. States without a codec, such as the states of Orleans' own grains, are still written as JSON by
+    /// Newtonsoft.Json, and states that it wrote before are read by it.</summary>
     /// <param name="services">The services of the silo.</param>
     /// <param name="format">The format with its options; null uses JSON.</param>
     /// <param name="provider">The storage provider; null for all of them.</param>
@@ -49,8 +49,10 @@ public static class OctavoOrleansExtensions
     {
         ArgumentNullException.ThrowIfNull(services);
         return provider is null
-            ? services.AddSingleton<IGrainStorageSerializer>(
-                silo => new OctavoGrainStorageSerializer(format, ActivatorUtilities.CreateInstance<JsonGrainStorageSerializer>(silo)))
-            : services.AddKeyedSingleton<IGrainStorageSerializer>(provider, new OctavoGrainStorageSerializer(format));
+            ? services.AddSingleton<IGrainStorageSerializer>(silo => Serializer(silo, format))
+            : services.AddKeyedSingleton<IGrainStorageSerializer>(provider, (silo, _) => Serializer(silo, format));
     }
+
+    private static OctavoGrainStorageSerializer Serializer(IServiceProvider silo, OctavoFormat? format) =>
+        new(format, ActivatorUtilities.CreateInstance<JsonGrainStorageSerializer>(silo));
 }

@@ -28,7 +28,7 @@ public static class OctavoRebusExtensions
         ArgumentNullException.ThrowIfNull(configurer);
         ArgumentNullException.ThrowIfNull(types);
         format ??= OctavoFormats.Json.With(SerializerLimits.Untrusted);
-        types.Require(format);
+        types.EnsureCodecs(format);
         configurer.Register(_ => new RebusSerializer(types, format));
     }
 }

@@ -14,7 +14,7 @@ internal sealed class RebusSerializer(OctavoMessageTypes types, OctavoFormat for
         {
             return Task.FromResult(control);
         }
-        (Type declared, string name) = types.Find(message.Body.GetType());
+        (Type declared, string name) = types.Get(message.Body.GetType());
         Dictionary<string, string> headers = new(message.Headers)
         {
             [Headers.Type] = name,
@@ -39,7 +39,7 @@ internal sealed class RebusSerializer(OctavoMessageTypes types, OctavoFormat for
         {
             throw new OctavoException(OctavoErrorCode.NotInFormat, $"the message is '{Throw.Shown(mediaType)}', but the serializer reads {format.Name}.", format.Name, -1);
         }
-        Type type = types.Find(headers.GetValueOrDefault(Headers.Type) ?? "");
+        Type type = types.Get(headers.GetValueOrDefault(Headers.Type) ?? "");
         object body = format.Deserialize(transportMessage.Body, type)
             ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, "the message is null.", format.Name, 0);
         return Task.FromResult(new Message(headers, body));

@@ -19,8 +19,8 @@ public sealed class OctavoContentSerializer(OctavoFormat format, OctavoServiceOp
     /// their methods.</exception>
     public OctavoContentSerializer Require<T>()
     {
-        OctavoCodecs.RequireCalls(typeof(T), format, RefitData.IsBody);
-        OctavoCodecs.RequireCalls(typeof(T), null, RefitData.IsResult);
+        OctavoCodecs.EnsureCallCodecs(typeof(T), format, RefitData.IsBody);
+        OctavoCodecs.EnsureCallCodecs(typeof(T), null, RefitData.IsResult);
         return this;
     }
 
@@ -28,12 +28,13 @@ public sealed class OctavoContentSerializer(OctavoFormat format, OctavoServiceOp
     /// <exception cref="OctavoException">The type has no codec in the format.</exception>
     public HttpContent ToHttpContent<T>(T item)
     {
-        OctavoCodecs.Require(typeof(T), format);
+        OctavoCodecs.EnsureCodec(typeof(T), format);
         return OctavoContent.Create(item, format);
     }
 
     /// <inheritdoc/>
-    /// <exception cref="OctavoException">The content is not a value, or is in none of the formats.</exception>
+    /// <exception cref="OctavoException">The content is not a value.</exception>
+    /// <exception cref="NotSupportedException">The content is in none of the formats, or has no type.</exception>
     public Task<T?> FromHttpContentAsync<T>(HttpContent content, CancellationToken cancellationToken = default) =>
         // Refit keeps the text of an error and makes a content of it, which no longer has the type of the response: GetContentAsAsync of ApiException.
         content is StringContent && _options.ForMediaType("application/json") is { } json ? content.ReadFromOctavoAsync<T>(json, cancellationToken)

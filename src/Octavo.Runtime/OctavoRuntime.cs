@@ -2,8 +2,8 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
-using Octavo.Runtime.Making;
-using Octavo.Runtime.Plain;
+using Octavo.Runtime.Pipeline;
+using Octavo.Runtime.Interpreter;
 
 namespace Octavo;
 
@@ -14,7 +14,7 @@ namespace Octavo;
 /// </summary>
 public static class OctavoRuntime
 {
-    private static readonly MadeTypes s_before = new();
+    private static readonly ReusableCodecs s_before = new();
     private static int s_made;
 
     /// <summary>Whether the platform supports it: native ahead-of-time compilation does not.</summary>

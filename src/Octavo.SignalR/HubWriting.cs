@@ -111,7 +111,7 @@ internal sealed class HubWriting(OctavoFormat format, bool unions)
 
     /// <summary>A hub's method may be declared by an interface, of which the object is all that is known here. The type itself if there is no other: then
     /// writing says what is missing.</summary>
-    private Type WrittenAs(Type type) => (unions ? OctavoCodecs.UnionBase(type) : null) ?? OctavoCodecs.WrittenAs(type, format) ?? type;
+    private Type WrittenAs(Type type) => (unions ? OctavoCodecs.UnionBase(type) : null) ?? OctavoCodecs.GetSerializableType(type, format) ?? type;
 
     private void PutText(IBufferWriter<byte> destination, string? text) => format.Serialize(destination, text);
 
@@ -130,7 +130,7 @@ internal sealed class HubWriting(OctavoFormat format, bool unions)
                 break;
             default:
                 Type own = value.GetType(), type = _written.GetOrAdd(own, WrittenAs);
-                format.Serialize(destination, type == own ? value : OctavoCodecs.WrittenValue(value, type), type);
+                format.Serialize(destination, type == own ? value : OctavoCodecs.ToSerializable(value, type), type);
                 break;
         }
     }

@@ -33,7 +33,7 @@ public sealed class OctavoHubOptions
     /// <exception cref="InvalidOperationException">Types have no codec in MessagePack; the message lists all of them, with their methods.</exception>
     public OctavoHubOptions Require<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicMethods)] T>()
     {
-        OctavoCodecs.RequireCalls(typeof(T), OctavoFormats.MessagePack);
+        OctavoCodecs.EnsureCallCodecs(typeof(T), OctavoFormats.MessagePack);
         return this;
     }
 }

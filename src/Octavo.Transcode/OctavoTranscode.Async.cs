@@ -1,7 +1,7 @@
 // Owns: the conversion between streams and pipes, awaited. No event is awaited, only chunks are.
 using System.Buffers;
 using System.IO.Pipelines;
-using Octavo.Transcode.Running;
+using Octavo.Transcode.Engine;
 
 namespace Octavo;
 

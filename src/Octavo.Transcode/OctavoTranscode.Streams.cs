@@ -1,6 +1,6 @@
 // Owns: the conversion from stream to stream, waiting in the calls.
 using System.Buffers;
-using Octavo.Transcode.Running;
+using Octavo.Transcode.Engine;
 
 namespace Octavo;
 

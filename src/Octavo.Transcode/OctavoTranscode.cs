@@ -1,6 +1,6 @@
 // Owns: the conversion of data in memory.
 using System.Buffers;
-using Octavo.Transcode.Running;
+using Octavo.Transcode.Engine;
 
 namespace Octavo;
 

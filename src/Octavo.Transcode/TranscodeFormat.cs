@@ -1,5 +1,5 @@
 // Owns: the formats that can be converted. A further one is a value here, a reader and a writer of events, and two lines in Running/Transcoder.cs.
-using Octavo.Transcode.Running;
+using Octavo.Transcode.Engine;
 
 namespace Octavo;
 

@@ -18,14 +18,29 @@ public static class OctavoWolverineExtensions
     /// <param name="options">The parameter of <c>UseWolverine</c>.</param>
     /// <param name="types">The types of messages.</param>
     /// <param name="format">The format with its options; null uses JSON with <see cref="SerializerLimits.Untrusted"/>.</param>
+    /// <remarks>The application does not start if a handler takes a type that has a codec but is not listed: each message of it would be a dead
+    /// letter.</remarks>
     /// <exception cref="OctavoException">A type has no codec in the format.</exception>
     public static WolverineOptions UseOctavo(this WolverineOptions options, OctavoMessageTypes types, OctavoFormat? format = null)
     {
         ArgumentNullException.ThrowIfNull(options);
         ArgumentNullException.ThrowIfNull(types);
         format ??= OctavoFormats.Json.With(SerializerLimits.Untrusted);
-        types.Require(format);
+        types.EnsureCodecs(format);
         options.DefaultSerializer = new WolverineSerializer(types, format);
+        options.MetadataRules.Add(new SchemaRule(types));
+        options.OnHandlersDiscovered(handlers => Check(handlers.MessageTypes, types, format));
         return options;
+    }
+
+    private static void Check(IEnumerable<Type> handled, OctavoMessageTypes types, OctavoFormat format)
+    {
+        foreach (Type type in handled)
+        {
+            if (format.CanSerialize(type))
+            {
+                types.Get(type);
+            }
+        }
     }
 }

@@ -13,22 +13,18 @@ internal sealed class WolverineSerializer(OctavoMessageTypes types, OctavoFormat
     public byte[] Write(Envelope envelope)
     {
         object message = envelope.Message ?? throw new ArgumentException("An envelope without a message.", nameof(envelope));
-        (Type declared, _) = types.Find(message.GetType());
-        if (OctavoHeaders.SchemaOf(declared) is { } schema)
-        {
-            envelope.Headers[OctavoHeaders.Schema] = schema;
-        }
+        (Type declared, _) = types.Get(message.GetType());
         return format.Serialize(message, declared);
     }
 
     public object ReadFromData(Type messageType, Envelope envelope)
     {
-        (Type declared, _) = types.Find(messageType);
+        (Type declared, _) = types.Get(messageType);
         return format.Deserialize(envelope.Data!, declared)
             ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"the data of a message of {messageType} is null.", format.Name, 0);
     }
 
     public object ReadFromData(byte[] data) => throw new NotSupportedException("A message without its envelope has no type name.");
 
-    public byte[] WriteMessage(object message) => format.Serialize(message, types.Find(message.GetType()).Declared);
+    public byte[] WriteMessage(object message) => format.Serialize(message, types.Get(message.GetType()).Declared);
 }

@@ -84,7 +84,7 @@ public sealed class FilesTests : IDisposable
             .Select(property => "TranscodeOptions." + property.Name);
         Assert.All(options, option => Assert.Contains(Words.Options, word => word.Library == option));
         string help =
-            Asking.HelpText.Of(
+            CommandLine.HelpText.Of(
                 Application.Root(new Channels(Stream.Null, Stream.Null, TextWriter.Null, false, false, false)).Subcommands.Single(
                     command => command.Name == "convert"));
         Assert.All(Words.Options.Select(word => word.Option).Where(option => option.StartsWith("--", StringComparison.Ordinal)),

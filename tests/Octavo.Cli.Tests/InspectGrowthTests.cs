@@ -1,5 +1,5 @@
 // Owns: what the lines of a message cost: as much as it has bytes, however its fields nest.
-using Octavo.Cli.Asking;
+using Octavo.Cli.CommandLine;
 using Octavo.Cli.Inspecting;
 using Octavo.Cli.Protos;
 using Octavo.Tests.Shared;
@@ -76,8 +76,8 @@ public sealed class InspectGrowthTests
     [Fact]
     public void Names_that_are_near()
     {
-        Assert.Equal("; did you mean Order?", Nearest.Asking("Oder", ["Order", new string('O', 1_000_000)]));
-        Growth.IsLinear(static n => new byte[n], static data => Nearest.Of(new string('a', 300), [new string('b', data.Length)]), n: 20_000, bytesAByte: 20);
+        Assert.Equal("; did you mean Order?", Suggestion.DidYouMean("Oder", ["Order", new string('O', 1_000_000)]));
+        Growth.IsLinear(static n => new byte[n], static data => Suggestion.Of(new string('a', 300), [new string('b', data.Length)]), n: 20_000, bytesAByte: 20);
     }
 
     private static string LastLine(byte[] data)

@@ -43,8 +43,8 @@ public sealed class LookTests
         {
             using var whole = new MemoryStream();
             using var cut = new MemoryStream();
-            var one = new JsonLook(whole, isPretty: true, isColoured: true);
-            var other = new JsonLook(cut, isPretty: true, isColoured: true);
+            var one = new JsonPrinter(whole, isPretty: true, isColoured: true);
+            var other = new JsonPrinter(cut, isPretty: true, isColoured: true);
             one.Write(Encoding.UTF8.GetBytes(Json));
             foreach (byte[] piece in Encoding.UTF8.GetBytes(Json).Chunk(length))
             {
@@ -59,7 +59,7 @@ public sealed class LookTests
     /// <summary>Levels beyond the hundredth are not indented further.</summary>
     [Fact]
     public void Levels() => Growth.IsLinear(n => [.. Enumerable.Repeat((byte)'[', n), .. Enumerable.Repeat((byte)']', n)],
-        data => new JsonLook(Stream.Null, isPretty: true, isColoured: false).Write(data), n: 500, bytesAByte: 1_500);
+        data => new JsonPrinter(Stream.Null, isPretty: true, isColoured: false).Write(data), n: 500, bytesAByte: 1_500);
 
     [Theory]
     [InlineData(true, true, null, true)]

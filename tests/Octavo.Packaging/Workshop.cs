@@ -1,7 +1,6 @@
 // Owns: a folder outside the tree with a feed, a package cache and a consumer of its own, and the way to run dotnet there. Knows nothing of the product.
 using System.Collections;
 using System.Diagnostics;
-using System.Reflection;
 
 namespace Octavo.Packaging;
 
@@ -11,7 +10,7 @@ public sealed class Workshop : IDisposable
     private readonly DirectoryInfo _root = Directory.CreateTempSubdirectory("octavo-packaging-");
 
     internal static string Repository { get; } =
-        typeof(Workshop).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!;
+        RepositoryRoot.Folder;
 
     /// <summary>Where tools keep what they build; the machine's own on Windows.</summary>
     internal string Cache => Folder("cache");

@@ -2,7 +2,7 @@
 using System.Text;
 using Octavo.Codecs.Entries;
 using Octavo.Internal;
-using Octavo.Runtime.Plain;
+using Octavo.Runtime.Interpreter;
 using Xunit;
 
 namespace Octavo.Runtime.Tests;

@@ -19,9 +19,10 @@ internal static class HttpFormats
 
     private static OctavoServiceOptions Named(IServiceProvider services, EndpointName? name)
     {
-        IOptionsMonitor<OctavoServiceOptions> options = services.GetService<IOptionsMonitor<OctavoServiceOptions>>()
-            ?? throw new InvalidOperationException("Octavo's formats are not registered; add builder.Services.AddOctavo().");
-        return options.Get(name?.Name ?? Options.DefaultName);
+        // Options are there for any type; what AddOctavo registers itself is not.
+        return services.GetService<OctavoServiceOptions>() is null
+            ? throw new InvalidOperationException("Octavo's formats are not registered; add builder.Services.AddOctavo().")
+            : services.GetRequiredService<IOptionsMonitor<OctavoServiceOptions>>().Get(name?.Name ?? Options.DefaultName);
     }
 
     /// <summary>The format of the body of a request; null if no format has its media type or character set.</summary>

@@ -34,13 +34,13 @@ public sealed class OctavoEndpointType(Type type, OctavoEndpointUse use, int sta
     /// <summary>The error text for a type that is in none of the formats.</summary>
     internal static string Why(Type type, OctavoServiceOptions options)
     {
-        if (OctavoCodecs.Exists(type))
+        if (OctavoCodecs.HasCodec(type))
         {
             return $"{type} has a codec, but in none of {string.Join(", ", options.Formats)}; see the Formats of its [GenerateCodec], and number its members for Protobuf.";
         }
         try
         {
-            OctavoCodecs.Require(type);
+            OctavoCodecs.EnsureCodec(type);
         }
         catch (OctavoException found)
         {

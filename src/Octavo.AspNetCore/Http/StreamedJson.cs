@@ -14,7 +14,8 @@ internal static class StreamedJson
     /// neither is registered.</summary>
     internal static IReadOnlyList<string> MediaTypes { get; } = ["application/json", "application/x-ndjson", "application/jsonl"];
 
-    internal static bool IsJson(OctavoFormat format) => format.Options is OctavoJsonOptions;
+    /// <summary>Whether a format is JSON itself: compressed JSON has its options, too.</summary>
+    internal static bool IsJson(OctavoFormat format) => format.Options is OctavoJsonOptions && format.MediaTypes[0] == MediaTypes[0];
 
     /// <summary>Writes values, and sends what it has whenever the next value is not yet available.</summary>
     internal static async Task WriteAsync<T>(PipeWriter writer, IAsyncEnumerable<T> values, OctavoFormat format, bool lines,

@@ -17,7 +17,8 @@ public sealed class OctavoOutputFormatter : OutputFormatter
     {
         ArgumentNullException.ThrowIfNull(format);
         Format = format;
-        foreach (string type in format.MediaTypes)
+        // Ranges by suffix count only for types that [Produces] names, as with the framework's own formatter.
+        foreach (string type in format.MediaTypes.Concat(RequestBody.Suffixed(format)))
         {
             SupportedMediaTypes.Add(MediaTypeHeaderValue.Parse(type).CopyAsReadOnly());
         }
@@ -34,7 +35,7 @@ public sealed class OctavoOutputFormatter : OutputFormatter
         ArgumentNullException.ThrowIfNull(context);
         HttpContext request = context.HttpContext;
         Type type = TypeOf(context.ObjectType!)!;
-        object? value = context.Object is { } found && type != context.ObjectType ? OctavoCodecs.WrittenValue(found, type) : context.Object;
+        object? value = context.Object is { } found && type != context.ObjectType ? OctavoCodecs.ToSerializable(found, type) : context.Object;
         return Format.SerializeAsync(request.Response.BodyWriter, value, type, request.RequestAborted);
     }
 
@@ -62,5 +63,5 @@ public sealed class OctavoOutputFormatter : OutputFormatter
 
     /// <summary>The type with which a value of a type is written: for <c>Ok(orders.Select(…))</c> an array. Streams have their own formatter.</summary>
     internal static Type? Written(Type type, OctavoFormat format) =>
-        format.CanSerialize(type) ? type : OctavoStreamFormatter.ItemType(type) is null ? OctavoCodecs.WrittenAs(type, format) : null;
+        format.CanSerialize(type) ? type : OctavoStreamFormatter.ItemType(type) is null ? OctavoCodecs.GetSerializableType(type, format) : null;
 }

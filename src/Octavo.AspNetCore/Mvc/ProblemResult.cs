@@ -7,14 +7,14 @@ using Octavo.AspNetCore.Http;
 
 namespace Octavo.AspNetCore.Mvc;
 
-/// <summary>Problem details in JSON, as the framework writes it.</summary>
-internal sealed class ProblemResult(ProblemDetails problem, int? status) : ActionResult
+/// <summary>Problem details in JSON, with the status and the headers that the result sets.</summary>
+internal sealed class ProblemResult(ObjectResult result, ProblemDetails problem) : ActionResult
 {
     public override Task ExecuteResultAsync(ActionContext context)
     {
-        HttpResponse response = context.HttpContext.Response;
-        response.StatusCode = status ?? response.StatusCode;
-        var options = context.HttpContext.RequestServices.GetRequiredService<IOptions<Microsoft.AspNetCore.Mvc.JsonOptions>>().Value.JsonSerializerOptions;
-        return response.WriteAsJsonAsync(problem, options.GetTypeInfo(problem.GetType()), RequestProblem.MediaType, context.HttpContext.RequestAborted);
+        result.OnFormatting(context);
+        HttpContext request = context.HttpContext;
+        var options = request.RequestServices.GetRequiredService<IOptions<Microsoft.AspNetCore.Mvc.JsonOptions>>().Value.JsonSerializerOptions;
+        return request.Response.WriteAsJsonAsync(problem, options.GetTypeInfo(problem.GetType()), RequestProblem.MediaType, request.RequestAborted);
     }
 }

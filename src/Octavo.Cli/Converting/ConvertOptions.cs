@@ -1,6 +1,6 @@
 // Owns: the options of the command that converts, and what they ask for.
 using System.CommandLine;
-using Octavo.Cli.Asking;
+using Octavo.Cli.CommandLine;
 using Octavo.Cli.Inputs;
 
 namespace Octavo.Cli.Converting;

@@ -1,7 +1,7 @@
 // Owns: the command that compares two schemas.
 using System.CommandLine;
 using System.Text;
-using Octavo.Cli.Asking;
+using Octavo.Cli.CommandLine;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Cli.Diff.Reports;
 using Octavo.Cli.Diff.Sides;

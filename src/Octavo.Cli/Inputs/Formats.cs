@@ -54,7 +54,7 @@ internal static class Formats
     /// <remarks>
     /// A JSON text begins with one of few characters and holds no control but white space. In MessagePack these characters are small integers: data that begins
     /// with one and goes on is not a single value, and one that is alone, a number of one digit, means JSON. What is not text is MessagePack or CBOR, whichever
-    /// it is more of a value in (<see cref="Likeness"/>): any bytes are numbers one after another, so these are neither.
+    /// it is more of a value in (<see cref="FormatLikelihood"/>): any bytes are numbers one after another, so these are neither.
     /// </remarks>
     internal static string? Guess(ReadOnlySpan<byte> beginning, bool isWhole)
     {
@@ -76,8 +76,8 @@ internal static class Formats
         {
             return Json;
         }
-        int cbor = beginning.StartsWith(s_selfDescribed) ? int.MaxValue : Likeness.To<CborEventReader>(TranscodeFormat.Cbor, beginning, isWhole);
-        int msgPack = Likeness.To<MsgPackEventReader>(TranscodeFormat.MessagePack, beginning, isWhole);
+        int cbor = beginning.StartsWith(s_selfDescribed) ? int.MaxValue : FormatLikelihood.To<CborEventReader>(TranscodeFormat.Cbor, beginning, isWhole);
+        int msgPack = FormatLikelihood.To<MsgPackEventReader>(TranscodeFormat.MessagePack, beginning, isWhole);
         return cbor > msgPack ? Cbor : msgPack != 0 ? MsgPack : null;
     }
 }

@@ -1,6 +1,6 @@
 // Owns: the argument that names input files, and options that it would take for one.
 using System.CommandLine;
-using Octavo.Cli.Asking;
+using Octavo.Cli.CommandLine;
 
 namespace Octavo.Cli.Inputs;
 
@@ -30,5 +30,5 @@ internal static class InputFiles
 
     /// <summary>The message for an option that a command does not have.</summary>
     internal static string NoOption(string word, Command command) =>
-        $"there is no option {word}{Nearest.Asking(word, command.Options.SelectMany(option => option.Aliases.Append(option.Name)).Append("--help"))}";
+        $"there is no option {word}{Suggestion.DidYouMean(word, command.Options.SelectMany(option => option.Aliases.Append(option.Name)).Append("--help"))}";
 }

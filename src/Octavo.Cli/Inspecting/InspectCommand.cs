@@ -1,6 +1,6 @@
 // Owns: the command that shows what is in data.
 using System.CommandLine;
-using Octavo.Cli.Asking;
+using Octavo.Cli.CommandLine;
 using Octavo.Cli.Inputs;
 using Octavo.Cli.Protos;
 using Octavo.Proto.Model;

@@ -5,7 +5,7 @@ using Octavo.Proto.Model;
 using Octavo.Transcode.Cbor;
 using Octavo.Transcode.Json;
 using Octavo.Transcode.MsgPack;
-using Octavo.Transcode.Running;
+using Octavo.Transcode.Engine;
 
 namespace Octavo.Cli.Inspecting;
 

@@ -56,7 +56,7 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
             long at = cursor.Offset;
             ReadOnlySpan<byte> raw = cursor.Rest;
             (int number, ProtobufWireType wire) = cursor.ReadTag();
-            if (wire == ProtobufWireType.GroupEnd)
+            if (wire == ProtobufWireType.EndGroup)
             {
                 if (number == group)
                 {
@@ -84,7 +84,7 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
                 _line.Append(WireTypes.NameOf(field));
                 Known(ref cursor, field, level);
             }
-            else if (wire == ProtobufWireType.Delimited && field is { IsRepeated: true, IsPackable: true })
+            else if (wire == ProtobufWireType.LengthDelimited && field is { IsRepeated: true, IsPackable: true })
             {
                 Packed(ref cursor, field, level);
             }
@@ -108,7 +108,7 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
             Fields(ref cursor, field.Message, level + 1, field.Number);
             return;
         }
-        if (WireTypes.Of(field.Type) != ProtobufWireType.Delimited)
+        if (WireTypes.Of(field.Type) != ProtobufWireType.LengthDelimited)
         {
             _line.Append(' ').Append(WireTypes.ReadText(ref cursor, field));
             End();
@@ -163,7 +163,7 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
                 _line.Append(CultureInfo.InvariantCulture, $"fixed64 {two} or {BitConverter.UInt64BitsToDouble(two)}");
                 End();
                 return;
-            case ProtobufWireType.GroupStart:
+            case ProtobufWireType.StartGroup:
                 _line.Append("group");
                 End();
                 Fields(ref cursor, null, level + 1, number);

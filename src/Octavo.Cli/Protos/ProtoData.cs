@@ -1,5 +1,5 @@
 // Owns: messages as data: their type, found in .proto files or a descriptor set.
-using Octavo.Cli.Asking;
+using Octavo.Cli.CommandLine;
 using Octavo.Cli.Schemas;
 using Octavo.Proto.Model;
 
@@ -45,7 +45,7 @@ internal static class ProtoData
         {
             1 => (input, named[0]),
             0 => throw new UsageException(
-                $"{path} has no message {name}{Nearest.Asking(full, messages.SelectMany(one => new[] { one.FullName, one.Name }))}"),
+                $"{path} has no message {name}{Suggestion.DidYouMean(full, messages.SelectMany(one => new[] { one.FullName, one.Name }))}"),
             _ => throw new UsageException($"{name} may be {string.Join(" or ", named.Select(one => one.FullName))}."),
         };
     }

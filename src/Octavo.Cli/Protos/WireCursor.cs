@@ -62,7 +62,7 @@ internal ref struct WireCursor(ReadOnlySpan<byte> data, long offset)
             case ProtobufWireType.Fixed64:
                 length = sizeof(ulong);
                 break;
-            case ProtobufWireType.Delimited when TryReadVarint(out length):
+            case ProtobufWireType.LengthDelimited when TryReadVarint(out length):
                 break;
             default:
                 return false;

@@ -20,8 +20,8 @@ internal static class WireTypes
     {
         ProtoType.Double or ProtoType.Fixed64 or ProtoType.SFixed64 => ProtobufWireType.Fixed64,
         ProtoType.Float or ProtoType.Fixed32 or ProtoType.SFixed32 => ProtobufWireType.Fixed32,
-        ProtoType.String or ProtoType.Bytes or ProtoType.Message => ProtobufWireType.Delimited,
-        ProtoType.Group => ProtobufWireType.GroupStart,
+        ProtoType.String or ProtoType.Bytes or ProtoType.Message => ProtobufWireType.LengthDelimited,
+        ProtoType.Group => ProtobufWireType.StartGroup,
         _ => ProtobufWireType.Varint,
     };
 

@@ -1,7 +1,7 @@
 // Owns: the command that writes the schema of a type, or of .proto files.
 using System.CommandLine;
 using System.Text;
-using Octavo.Cli.Asking;
+using Octavo.Cli.CommandLine;
 using Octavo.Cli.Protos;
 
 namespace Octavo.Cli.Schemas;

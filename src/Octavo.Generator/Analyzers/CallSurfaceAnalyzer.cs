@@ -29,8 +29,8 @@ public sealed class CallSurfaceAnalyzer : DiagnosticAnalyzer
             {
                 return;
             }
-            var places = new CallPlaces(start.Compilation);
-            var lacks = new CallLacks(start.Compilation);
+            var places = new FrameworkCallSites(start.Compilation);
+            var lacks = new MissingCallCodecs(start.Compilation);
             start.RegisterOperationAction(operation => AnalyzeCall(operation, places, lacks), OperationKind.Invocation);
             if (places.HasDeclarations)
             {
@@ -39,7 +39,7 @@ public sealed class CallSurfaceAnalyzer : DiagnosticAnalyzer
         });
     }
 
-    private static void AnalyzeCall(OperationAnalysisContext context, CallPlaces places, CallLacks lacks)
+    private static void AnalyzeCall(OperationAnalysisContext context, FrameworkCallSites places, MissingCallCodecs lacks)
     {
         var call = (IInvocationOperation)context.Operation;
         if (places.OfCall(call) is { } called && lacks.First(called) is { } lack)
@@ -48,7 +48,7 @@ public sealed class CallSurfaceAnalyzer : DiagnosticAnalyzer
         }
     }
 
-    private static void AnalyzeType(SymbolAnalysisContext context, CallPlaces places, CallLacks lacks)
+    private static void AnalyzeType(SymbolAnalysisContext context, FrameworkCallSites places, MissingCallCodecs lacks)
     {
         var type = (INamedTypeSymbol)context.Symbol;
         if (places.OfDeclaration(type) is { } called && lacks.First(called) is { } lack)
@@ -60,7 +60,7 @@ public sealed class CallSurfaceAnalyzer : DiagnosticAnalyzer
     private static Diagnostic Report(Location location, INamedTypeSymbol called, ITypeSymbol lack)
     {
         ImmutableDictionary<string, string?> properties = ImmutableDictionary<string, string?>.Empty
-            .Add(RemedyKeys.Fix, RemedyKeys.AskForCalls).Add(RemedyKeys.Targets, CSharpNames.Text(called));
+            .Add(FixHintKeys.Fix, FixHintKeys.AskForCalls).Add(FixHintKeys.Targets, CSharpNames.Text(called));
         return Diagnostic.Create(Descriptors.CallsWithoutCodecs, location, properties, called.ToDisplayString(), lack.ToDisplayString());
     }
 

@@ -11,7 +11,7 @@ namespace Octavo.Generator.Analyzers;
 /// <summary>A call as it will be.</summary>
 /// <param name="Facade">The facade.</param>
 /// <param name="Method">Its method.</param>
-/// <param name="Arguments">The arguments, as in <see cref="RemedyKeys.Arguments"/>.</param>
+/// <param name="Arguments">The arguments, as in <see cref="FixHintKeys.Arguments"/>.</param>
 internal sealed record ForeignCall(string Facade, string Method, string Arguments)
 {
     public const string MessagePack = "MessagePack.MessagePackSerializer";
@@ -84,7 +84,7 @@ internal sealed record ForeignCall(string Facade, string Method, string Argument
         }
         string arguments = string.Join(" ", found.Arguments.Split(' ').Select(a => places[a[0] - '0'] + a.Substring(1)));
         return new ForeignCall(isMessagePack ? "OctavoMsgPack" : "OctavoBinary", found.Method,
-            token < 0 ? arguments : $"{arguments} {token}{RemedyKeys.AsToken}");
+            token < 0 ? arguments : $"{arguments} {token}{FixHintKeys.AsToken}");
     }
 
     /// <summary>
@@ -140,7 +140,7 @@ internal sealed record ForeignCall(string Facade, string Method, string Argument
         IEnumerable<ITypeSymbol> roots = call.TargetMethod.TypeArguments.Take(1)
             .Concat(call.Arguments.Select(a => a.Value).OfType<ITypeOfOperation>().Select(t => t.TypeOperand));
         // An object by itself means another thing here: a registry says what it may be.
-        return roots.All(root => root.SpecialType != SpecialType.System_Object && CodecPossibility.MayHaveCodec(compilation, root));
+        return roots.All(root => root.SpecialType != SpecialType.System_Object && CodecAvailability.MayHaveCodec(compilation, root));
     }
 
     private static bool IsAwaited(SyntaxNode call) =>

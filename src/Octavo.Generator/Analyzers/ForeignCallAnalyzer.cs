@@ -42,7 +42,7 @@ public sealed class ForeignCallAnalyzer : DiagnosticAnalyzer
         if (ForeignCall.Of(call, context.Compilation) is ForeignCall found)
         {
             ImmutableDictionary<string, string?> properties = ImmutableDictionary<string, string?>.Empty
-                .Add(RemedyKeys.Facade, found.Facade).Add(RemedyKeys.Method, found.Method).Add(RemedyKeys.Arguments, found.Arguments);
+                .Add(FixHintKeys.Facade, found.Facade).Add(FixHintKeys.Method, found.Method).Add(FixHintKeys.Arguments, found.Arguments);
             context.ReportDiagnostic(
                 Diagnostic.Create(isMessagePack ? Descriptors.MessagePackCall : Descriptors.MemoryPackCall, call.Syntax.GetLocation(), properties,
                 called.Name + "." + call.TargetMethod.Name, found.Facade + "." + found.Method));

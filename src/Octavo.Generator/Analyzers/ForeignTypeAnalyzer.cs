@@ -50,10 +50,10 @@ public sealed class ForeignTypeAnalyzer : DiagnosticAnalyzer
             return;
         }
         ImmutableDictionary<string, string?> properties = ImmutableDictionary<string, string?>.Empty
-            .Add(RemedyKeys.Fix, RemedyKeys.AddCodec).Add(RemedyKeys.Targets, type.GetDocumentationCommentId());
+            .Add(FixHintKeys.Fix, FixHintKeys.AddCodec).Add(FixHintKeys.Targets, type.GetDocumentationCommentId());
         if (found.Any(d => d.Id == Descriptors.NotPartial.Id))
         {
-            properties = properties.Add(RemedyKeys.WithPartial, "");
+            properties = properties.Add(FixHintKeys.WithPartial, "");
         }
         string name = mark.AttributeClass!.Name;
         context.ReportDiagnostic(

@@ -15,7 +15,7 @@ internal sealed partial class CodeWriter
 
     private static readonly string[] s_compound = ["if (", "else", "for (", "foreach (", "while (", "switch (", "case ", "default:", "{", "}", "//", "///"];
 
-    private readonly StringBuilder _text = SpareBuilder.Take();
+    private readonly StringBuilder _text = StringBuilderPool.Take();
     private readonly Stack<Block> _blocks = new();
     private int _lines;
 
@@ -98,7 +98,7 @@ internal sealed partial class CodeWriter
     public CodeWriter If(string condition, string statement) => Open($"if ({condition})").Line(statement).Close();
 
     /// <summary>The text, with which the writer is finished.</summary>
-    public string Finish() => SpareBuilder.Return(_text);
+    public string Finish() => StringBuilderPool.Return(_text);
 
     private readonly record struct Block(string Header, int Start, int Body, int Lines)
     {

@@ -51,7 +51,7 @@ internal static class CodecEmitter
         }
         TaggedEmitter.Emit(scope, plan);
         MemberBody.Emit(c, plan);
-        KeptBody.Emit(c, plan);
+        UnknownFieldBody.Emit(c, plan);
         CloneBody.Emit(scope, plan);
         SpecifiedCode.Emit(c, type);
         ExtensionCode.Holders(c, type.Type, type.Holders);

@@ -38,7 +38,7 @@ internal static class EntryEmitter
         Message(c, type.Type, $"{type.Codec}.", plan.IsTagged, plan.IsReferred || plan.Part is { IsReferred: true });
         Small(c, plan);
         MemberBody.Slot(c, type);
-        KeptBody.Slots(c, plan);
+        UnknownFieldBody.Slots(c, plan);
         CloneBody.Slot(c, plan);
         string kind = plan.RawLayout is not null ? "RawLayout" : type.IsStruct ? "Value" : "";
         string codecs = plan.RawLayout is not null ? $"{type.Codec}, {type.Codec}" : type.Codec;

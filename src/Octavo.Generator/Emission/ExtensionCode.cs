@@ -49,7 +49,7 @@ internal static class ExtensionCode
                     {{Held}} held = {{holder.Bridge}}false);
                     if (held is null) return null;
                     global::System.IO.Stream stream = held.BeginQuery();
-                    UnknownMembers unknown = KeptFields.Read(stream);
+                    UnknownMembers unknown = UnknownFieldStream.Read(stream);
                     held.EndQuery(stream);
                     return unknown;
                 }
@@ -60,7 +60,7 @@ internal static class ExtensionCode
                     {
                         {{Held}} held = {{holder.Bridge}}true);
                         global::System.IO.Stream stream = held.BeginAppend();
-                        KeptFields.Write(stream, unknown);
+                        UnknownFieldStream.Write(stream, unknown);
                         held.EndAppend(stream, true);
                     }
                 }

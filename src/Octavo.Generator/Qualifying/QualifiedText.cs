@@ -19,18 +19,18 @@ internal static class QualifiedText
     /// <summary>The text with its names qualified, and with the aliases that its types are reached by declared at the top.</summary>
     public static string Of(string text)
     {
-        StringBuilder to = SpareBuilder.Take();
+        StringBuilder to = StringBuilderPool.Take();
         Print(text, to);
-        return SpareBuilder.Return(to);
+        return StringBuilderPool.Return(to);
     }
 
     /// <summary>The same as a file of which the compiler keeps little.</summary>
     public static SourceText FileOf(string text)
     {
-        StringBuilder to = SpareBuilder.Take();
+        StringBuilder to = StringBuilderPool.Take();
         Print(text, to);
         SourceText file = EmittedText.Of(to);
-        SpareBuilder.Spare(to);
+        StringBuilderPool.Spare(to);
         return file;
     }
 

@@ -155,7 +155,7 @@ public sealed class HaskellDecoder<T>
             pass.Undo();
             _position = pass.Position;
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
             Fail(found as OctavoException is { Format.Length: > 0 } placed ? placed : InteropCall.Found(found, layout, _plan, _pass, pass.ValueStart));
         }

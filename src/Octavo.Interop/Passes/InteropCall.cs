@@ -42,7 +42,7 @@ internal static class InteropCall
         try
         {
             Write(in value, layout, ref writer, options);
-            GivenRoom.Put(destination, TWriter.OutputOf(ref writer).Written, layout.Name);
+            CheckedBufferWriter.Put(destination, TWriter.OutputOf(ref writer).Written, layout.Name);
         }
         finally
         {
@@ -98,12 +98,12 @@ internal static class InteropCall
         {
             throw new OctavoException(found, layout.Name, -1,
                 found.Code == OctavoErrorCode.NullNotAllowed
-                    && BinaryLocator.WithoutHead(options.Written).PathOfNull(entry, value, options.Written) is { Length: > 0 } path ? path
+                    && BinaryLocator.WithoutHeader(options.Written).PathOfNull(entry, value, options.Written) is { Length: > 0 } path ? path
                     : levels.Path(plan.Name));
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
-            throw Failure.OfWriting(found, layout.Name);
+            throw Failure.WhileWriting(found, layout.Name);
         }
         finally
         {
@@ -135,7 +135,7 @@ internal static class InteropCall
             }
             return Value<T, TReader>(state.Output.Written, reader, layout, plan, options);
         }
-        catch (Exception found) when (found is not OctavoException { Format.Length: > 0 } && Failure.IsForUs(found))
+        catch (Exception found) when (found is not OctavoException { Format.Length: > 0 } && Failure.IsConverted(found))
         {
             throw Found(found, layout, plan, state, pass.ValueStart);
         }

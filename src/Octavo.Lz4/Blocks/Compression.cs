@@ -20,7 +20,7 @@ internal static class Compression
         // A short value that a reader would take for a compressed one is compressed itself.
         if (messagePack.Length < options.MinLength && !Expansion.IsCompressed(messagePack))
         {
-            GivenRoom.Put(destination, messagePack, OctavoMsgPackLz4.Name);
+            CheckedBufferWriter.Put(destination, messagePack, OctavoMsgPackLz4.Name);
             return;
         }
         LZ4Level level = options.Level == MsgPackLz4Level.High ? LZ4Level.L09_HC : LZ4Level.L00_FAST;
@@ -57,7 +57,7 @@ internal static class Compression
         {
             ReadOnlySpan<byte> block = messagePack[..Math.Min(blockLength, messagePack.Length)];
             int least = WideHead + LZ4Codec.MaximumOutputSize(block.Length);
-            Span<byte> room = GivenRoom.Of(destination, least, OctavoMsgPackLz4.Name);
+            Span<byte> room = CheckedBufferWriter.Of(destination, least, OctavoMsgPackLz4.Name);
             int length = Encode(block, room[WideHead..], level);
             PutWide(room, Bin32, length);
             destination.Advance(WideHead + length);

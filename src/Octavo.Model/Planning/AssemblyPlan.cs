@@ -28,7 +28,7 @@ internal sealed record AssemblyPlan(
     public EquatableList<NotMessage> NotMessages { get; init; }
 
     /// <summary>Which formats its types are not in, and why; none if no one asked for some alone.</summary>
-    public EquatableList<FormatLack> FormatLacks { get; init; }
+    public EquatableList<MissingFormat> FormatLacks { get; init; }
 
     /// <summary>Whether a value is <c>object</c> or holds one, or a union is open.</summary>
     public bool HoldsObjects { get; init; }

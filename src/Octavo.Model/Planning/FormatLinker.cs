@@ -77,18 +77,18 @@ internal sealed class FormatLinker
     public FormatSet Of(ValueModel value) => ValueTree.Objects(value).Aggregate(FormatSet.All, (formats, item) => formats & Of(item));
 
     /// <summary>What the types of the assembly lack.</summary>
-    public EquatableList<FormatLack> Lacks =>
-        _reasons.Select(r => new FormatLack(r.Key.Type, r.Key.Format, r.Value)).OrderBy(l => l.Type, StringComparer.Ordinal).ThenBy(l => l.Format)
+    public EquatableList<MissingFormat> Lacks =>
+        _reasons.Select(r => new MissingFormat(r.Key.Type, r.Key.Format, r.Value)).OrderBy(l => l.Type, StringComparer.Ordinal).ThenBy(l => l.Format)
             .ToEquatable();
 
     /// <summary>Why a value is not in a format; null if it is.</summary>
     /// <param name="value">The value.</param>
     /// <param name="format">The format.</param>
     /// <param name="lacks">What the types of the assembly lack.</param>
-    public static string? Reason(ValueModel value, FormatSet format, IEnumerable<FormatLack> lacks) =>
+    public static string? Reason(ValueModel value, FormatSet format, IEnumerable<MissingFormat> lacks) =>
         ValueTree.Objects(value).Select(item => Reason(item, format, lacks)).FirstOrDefault(reason => reason is not null);
 
-    private static string? Reason(ObjectValue item, FormatSet format, IEnumerable<FormatLack> lacks) =>
+    private static string? Reason(ObjectValue item, FormatSet format, IEnumerable<MissingFormat> lacks) =>
         lacks.FirstOrDefault(l => l.Type == item.Type && l.Format == format)?.Reason ?? ((item.Formats & format) == 0 ? OfAnother(item) : null);
 
     private static bool HoldsForeign(IEnumerable<TypeModel> types, UnionLinker unions) =>

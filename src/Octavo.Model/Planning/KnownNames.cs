@@ -58,7 +58,7 @@ internal static class KnownNames
         Add("Octavo.Internal", "RuneRawLayout TimeOnlyRawLayout TimeSpanRawLayout UInt128RawLayout");
         Add("Octavo.Internal", "AppendedCollections ByteStrings Bytes CaseReader CaseTable CloneMap Compared Copies EnumNames ExistingCollections");
         Add("Octavo.Internal", "MultidimensionalItems MultidimensionalArrays IdentityKey IKeyHash RawLayoutChecks RawLayoutProbe");
-        Add("Octavo.Internal", "JsonMembers KeptFields KeyHash Layouts Lists Lookups Maps OfValue OmittedValues Optionals RefusedKey Shared Throw");
+        Add("Octavo.Internal", "JsonMembers UnknownFieldStream KeyHash Layouts Lists Lookups Maps OfValue OmittedValues Optionals RefusedKey Shared Throw");
         Add("Octavo.Internal", "OctavoProtobufSizer OctavoTokensReader OctavoTokensWriter");
         Add("Octavo.Binary", "OctavoBinaryReader OctavoBinaryWriter");
         Add("Octavo.Cbor", "OctavoCborReader OctavoCborWriter");

@@ -7,7 +7,7 @@ namespace Octavo.Noda;
 
 /// <summary>Text as <c>-26:15:00.5</c>, hours first; <c>google.protobuf.Duration</c>, which holds 10,000 years.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct DurationForm : IForm<Duration, SecondsData>
+public readonly struct DurationForm : IForm<Duration, SecondsMessage>
 {
     private const int NanosecondsOfASecond = 1_000_000_000;
 
@@ -24,14 +24,14 @@ public readonly struct DurationForm : IForm<Duration, SecondsData>
     public static Duration FromText(string text) => DurationPattern.JsonRoundtrip.Parse(text).Value;
 
     /// <inheritdoc/>
-    public static SecondsData ToData(Duration value)
+    public static SecondsMessage ToData(Duration value)
     {
         (Int128 seconds, Int128 nanoseconds) = Int128.DivRem(value.ToInt128Nanoseconds(), NanosecondsOfASecond);
-        return new SecondsData((long)seconds, (int)nanoseconds);
+        return new SecondsMessage((long)seconds, (int)nanoseconds);
     }
 
     /// <inheritdoc/>
-    public static Duration FromData(SecondsData data) =>
+    public static Duration FromData(SecondsMessage data) =>
         Math.Abs((long)data.Nanos) < NanosecondsOfASecond && (data.Seconds == 0 || data.Nanos == 0 || data.Seconds < 0 == data.Nanos < 0)
             ? Duration.FromNanoseconds(((Int128)data.Seconds * NanosecondsOfASecond) + data.Nanos)
             : throw new ArgumentException("its seconds and nanoseconds have different signs, or the nanoseconds are more than a second");

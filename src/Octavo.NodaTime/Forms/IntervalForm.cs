@@ -7,7 +7,7 @@ namespace Octavo.Noda;
 
 /// <summary>Text as <c>2026-07-14T09:30:00Z/2026-07-14T11:00:00Z</c>, ISO 8601, an open end left empty; <c>google.type.Interval</c>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IntervalForm : IForm<Interval, IntervalData>
+public readonly struct IntervalForm : IForm<Interval, IntervalMessage>
 {
     /// <inheritdoc/>
     public static string Name => "Interval";
@@ -24,11 +24,11 @@ public readonly struct IntervalForm : IForm<Interval, IntervalData>
     }
 
     /// <inheritdoc/>
-    public static IntervalData ToData(Interval value) =>
+    public static IntervalMessage ToData(Interval value) =>
         new(value.HasStart ? InstantForm.ToData(value.Start) : null, value.HasEnd ? InstantForm.ToData(value.End) : null);
 
     /// <inheritdoc/>
-    public static Interval FromData(IntervalData data) =>
+    public static Interval FromData(IntervalMessage data) =>
         new(data.Start is { } start ? InstantForm.FromData(start) : null, data.End is { } end ? InstantForm.FromData(end) : null);
 
     /// <inheritdoc/>

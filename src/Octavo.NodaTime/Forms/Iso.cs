@@ -33,9 +33,9 @@ internal static class Iso
     internal static string? NotInMessage(LocalDate value) =>
         value.Calendar == CalendarSystem.Iso && value.Year < 1 ? "google.type.Date holds the years 1 to 9999" : null;
 
-    internal static DateTimeData ToData(LocalDateTime value, SecondsData? offset, string type) =>
+    internal static DateTimeMessage ToData(LocalDateTime value, SecondsMessage? offset, string type) =>
         new(Checked(value.Date, type).Year, value.Month, value.Day, value.Hour, value.Minute, value.Second, value.NanosecondOfSecond, offset);
 
-    internal static LocalDateTime ToValue(DateTimeData data) =>
+    internal static LocalDateTime ToValue(DateTimeMessage data) =>
         new LocalDate(data.Year, data.Month, data.Day).At(LocalTime.FromHourMinuteSecondNanosecond(data.Hours, data.Minutes, data.Seconds, data.Nanos));
 }

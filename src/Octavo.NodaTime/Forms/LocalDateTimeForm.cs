@@ -7,7 +7,7 @@ namespace Octavo.Noda;
 
 /// <summary>Text as <c>2026-07-14T09:30:00</c>; <c>google.type.DateTime</c> without an offset. In the ISO calendar.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct LocalDateTimeForm : IForm<LocalDateTime, DateTimeData>
+public readonly struct LocalDateTimeForm : IForm<LocalDateTime, DateTimeMessage>
 {
     /// <inheritdoc/>
     public static string Name => "LocalDateTime";
@@ -19,10 +19,10 @@ public readonly struct LocalDateTimeForm : IForm<LocalDateTime, DateTimeData>
     public static LocalDateTime FromText(string text) => LocalDateTimePattern.ExtendedIso.Parse(text).Value;
 
     /// <inheritdoc/>
-    public static DateTimeData ToData(LocalDateTime value) => Iso.ToData(value, null, Name);
+    public static DateTimeMessage ToData(LocalDateTime value) => Iso.ToData(value, null, Name);
 
     /// <inheritdoc/>
-    public static LocalDateTime FromData(DateTimeData data) =>
+    public static LocalDateTime FromData(DateTimeMessage data) =>
         data.Offset is null ? Iso.ToValue(data) : throw new ArgumentException("an offset, but a LocalDateTime has none");
 
     /// <inheritdoc/>

@@ -7,7 +7,7 @@ namespace Octavo.Noda;
 
 /// <summary>Text as <c>09:30:00</c>; <c>google.type.TimeOfDay</c>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct LocalTimeForm : IForm<LocalTime, TimeData>
+public readonly struct LocalTimeForm : IForm<LocalTime, TimeMessage>
 {
     /// <inheritdoc/>
     public static string Name => "LocalTime";
@@ -19,8 +19,8 @@ public readonly struct LocalTimeForm : IForm<LocalTime, TimeData>
     public static LocalTime FromText(string text) => LocalTimePattern.ExtendedIso.Parse(text).Value;
 
     /// <inheritdoc/>
-    public static TimeData ToData(LocalTime value) => new(value.Hour, value.Minute, value.Second, value.NanosecondOfSecond);
+    public static TimeMessage ToData(LocalTime value) => new(value.Hour, value.Minute, value.Second, value.NanosecondOfSecond);
 
     /// <inheritdoc/>
-    public static LocalTime FromData(TimeData data) => LocalTime.FromHourMinuteSecondNanosecond(data.Hours, data.Minutes, data.Seconds, data.Nanos);
+    public static LocalTime FromData(TimeMessage data) => LocalTime.FromHourMinuteSecondNanosecond(data.Hours, data.Minutes, data.Seconds, data.Nanos);
 }

@@ -7,7 +7,7 @@ namespace Octavo.Noda;
 
 /// <summary>Text as <c>2026-07-14T09:30:00+02:00</c>; <c>google.type.DateTime</c> with an offset. In the ISO calendar.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct OffsetDateTimeForm : IForm<OffsetDateTime, DateTimeData>
+public readonly struct OffsetDateTimeForm : IForm<OffsetDateTime, DateTimeMessage>
 {
     /// <inheritdoc/>
     public static string Name => "OffsetDateTime";
@@ -21,10 +21,10 @@ public readonly struct OffsetDateTimeForm : IForm<OffsetDateTime, DateTimeData>
     public static OffsetDateTime FromText(string text) => OffsetDateTimePattern.Rfc3339.Parse(text).Value;
 
     /// <inheritdoc/>
-    public static DateTimeData ToData(OffsetDateTime value) => Iso.ToData(value.LocalDateTime, new SecondsData(value.Offset.Seconds, 0), Name);
+    public static DateTimeMessage ToData(OffsetDateTime value) => Iso.ToData(value.LocalDateTime, new SecondsMessage(value.Offset.Seconds, 0), Name);
 
     /// <inheritdoc/>
-    public static OffsetDateTime FromData(DateTimeData data) => data.Offset is { Nanos: 0 } offset
+    public static OffsetDateTime FromData(DateTimeMessage data) => data.Offset is { Nanos: 0 } offset
         ? Iso.ToValue(data).WithOffset(Offset.FromSeconds(checked((int)offset.Seconds)))
         : throw new ArgumentException("no offset in whole seconds");
 

@@ -46,22 +46,22 @@ internal static class DescriptorReader
         {
             switch (number, wire)
             {
-                case (2, ProtobufWireType.Delimited):
+                case (2, ProtobufWireType.LengthDelimited):
                     file.Package = reader.ReadText()!;
                     break;
-                case (4, ProtobufWireType.Delimited):
+                case (4, ProtobufWireType.LengthDelimited):
                     file.Messages.Add(Message(ref reader));
                     break;
-                case (5, ProtobufWireType.Delimited):
+                case (5, ProtobufWireType.LengthDelimited):
                     file.Enums.Add(Enum(ref reader));
                     break;
-                case (7, ProtobufWireType.Delimited):
+                case (7, ProtobufWireType.LengthDelimited):
                     file.Extensions.Add(Field(ref reader));
                     break;
-                case (8, ProtobufWireType.Delimited):
+                case (8, ProtobufWireType.LengthDelimited):
                     file.Features = file.Features.With(Options(ref reader, 50, out _));
                     break;
-                case (12, ProtobufWireType.Delimited):
+                case (12, ProtobufWireType.LengthDelimited):
                     file.Syntax = reader.ReadText()!;
                     break;
                 case (14, ProtobufWireType.Varint):
@@ -89,27 +89,27 @@ internal static class DescriptorReader
         {
             switch (number, wire)
             {
-                case (1, ProtobufWireType.Delimited):
+                case (1, ProtobufWireType.LengthDelimited):
                     message.Name = Name(ref reader);
                     break;
-                case (2, ProtobufWireType.Delimited):
+                case (2, ProtobufWireType.LengthDelimited):
                     message.Fields.Add(Field(ref reader));
                     break;
-                case (3, ProtobufWireType.Delimited):
+                case (3, ProtobufWireType.LengthDelimited):
                     message.Messages.Add(Message(ref reader));
                     break;
-                case (4, ProtobufWireType.Delimited):
+                case (4, ProtobufWireType.LengthDelimited):
                     message.Enums.Add(Enum(ref reader));
                     break;
-                case (6, ProtobufWireType.Delimited):
+                case (6, ProtobufWireType.LengthDelimited):
                     message.Extensions.Add(Field(ref reader));
                     break;
-                case (7, ProtobufWireType.Delimited):
+                case (7, ProtobufWireType.LengthDelimited):
                     message.Features = message.Features.With(Options(ref reader, 12, out Flags flags));
                     message.IsMessageSet = flags.First ?? message.IsMessageSet;
                     message.IsMapEntry = flags.Seventh ?? message.IsMapEntry;
                     break;
-                case (8, ProtobufWireType.Delimited):
+                case (8, ProtobufWireType.LengthDelimited):
                     message.Oneofs.Add(Oneof(ref reader));
                     break;
                 default:
@@ -148,13 +148,13 @@ internal static class DescriptorReader
         {
             switch (number, wire)
             {
-                case (1, ProtobufWireType.Delimited):
+                case (1, ProtobufWireType.LengthDelimited):
                     descriptor.Name = reader.ReadText()!;
                     break;
-                case (2, ProtobufWireType.Delimited):
+                case (2, ProtobufWireType.LengthDelimited):
                     descriptor.Values.Add(EnumValue(ref reader));
                     break;
-                case (3, ProtobufWireType.Delimited):
+                case (3, ProtobufWireType.LengthDelimited):
                     descriptor.Features = descriptor.Features.With(Options(ref reader, 7, out _));
                     break;
                 default:
@@ -174,7 +174,7 @@ internal static class DescriptorReader
         {
             switch (number, wire)
             {
-                case (1, ProtobufWireType.Delimited):
+                case (1, ProtobufWireType.LengthDelimited):
                     value.Name = reader.ReadText()!;
                     break;
                 case (2, ProtobufWireType.Varint):
@@ -197,10 +197,10 @@ internal static class DescriptorReader
         {
             switch (number, wire)
             {
-                case (1, ProtobufWireType.Delimited):
+                case (1, ProtobufWireType.LengthDelimited):
                     field.Name = reader.ReadText()!;
                     break;
-                case (2, ProtobufWireType.Delimited):
+                case (2, ProtobufWireType.LengthDelimited):
                     field.Extendee = reader.ReadText()!;
                     break;
                 case (3, ProtobufWireType.Varint):
@@ -214,17 +214,17 @@ internal static class DescriptorReader
                 case (5, ProtobufWireType.Varint):
                     field.Kind = (FieldKind)reader.ReadInt32();
                     break;
-                case (6, ProtobufWireType.Delimited):
+                case (6, ProtobufWireType.LengthDelimited):
                     field.TypeName = reader.ReadText()!;
                     break;
-                case (8, ProtobufWireType.Delimited):
+                case (8, ProtobufWireType.LengthDelimited):
                     field.Features = field.Features.With(Options(ref reader, 21, out Flags flags));
                     field.Packed = flags.Second ?? field.Packed;
                     break;
                 case (9, ProtobufWireType.Varint):
                     field.Oneof = reader.ReadInt32();
                     break;
-                case (10, ProtobufWireType.Delimited):
+                case (10, ProtobufWireType.LengthDelimited):
                     field.JsonName = reader.ReadText()!;
                     break;
                 case (17, ProtobufWireType.Varint):
@@ -291,7 +291,7 @@ internal static class DescriptorReader
         return found;
     }
 
-    private static bool IsMessage(int number, ProtobufWireType wire, int wanted) => number == wanted && wire == ProtobufWireType.Delimited;
+    private static bool IsMessage(int number, ProtobufWireType wire, int wanted) => number == wanted && wire == ProtobufWireType.LengthDelimited;
 
     /// <summary>Options that are truth values: <c>message_set_wire_format</c> is 1, <c>packed</c> 2, <c>map_entry</c> 7.</summary>
     private readonly record struct Flags(bool? First, bool? Second, bool? Seventh);

@@ -25,7 +25,7 @@ internal ref partial struct MessageParser
             ReadOnlySpan<byte> text = Text("text");
             if (!omitsZero || !text.IsEmpty)
             {
-                _out.WriteTag(field.Number, ProtobufWireType.Delimited);
+                _out.WriteTag(field.Number, ProtobufWireType.LengthDelimited);
                 _out.WriteBytes(text);
             }
         }
@@ -78,7 +78,7 @@ internal ref partial struct MessageParser
         }
         if (!omitsZero || written != 0)
         {
-            _out.WriteTag(field.Number, ProtobufWireType.Delimited);
+            _out.WriteTag(field.Number, ProtobufWireType.LengthDelimited);
             _out.WriteBytes(buffer.AsSpan(0, written));
         }
         ArrayPool<byte>.Shared.Return(buffer);

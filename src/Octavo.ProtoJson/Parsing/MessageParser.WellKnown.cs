@@ -72,9 +72,9 @@ internal ref partial struct MessageParser
             At = ahead.Offset;
             ReadOnlySpan<byte> url = ahead.ReadUtf8();
             ProtoMessageType type = AnyType.Of(url, _types);
-            _out.WriteTag(1, ProtobufWireType.Delimited);
+            _out.WriteTag(1, ProtobufWireType.LengthDelimited);
             _out.WriteBytes(url);
-            _out.WriteTag(2, ProtobufWireType.Delimited);
+            _out.WriteTag(2, ProtobufWireType.LengthDelimited);
             int begun = _out.BeginMessage();
             Content(type);
             _out.EndMessage(begun);
@@ -158,7 +158,7 @@ internal ref partial struct MessageParser
             foreach (Range part in text.Split((byte)','))
             {
                 int length = MaskText.PutName(text[part], name);
-                _out.WriteTag(1, ProtobufWireType.Delimited);
+                _out.WriteTag(1, ProtobufWireType.LengthDelimited);
                 _out.WriteBytes(name.AsSpan(0, length));
             }
         }

@@ -177,17 +177,17 @@ internal ref partial struct MessageParser
         }
         else if (isInSet && field.Kind == FieldKind.Message)
         {
-            _out.WriteTag(MessageSetItem.Number, ProtobufWireType.GroupStart);
+            _out.WriteTag(MessageSetItem.Number, ProtobufWireType.StartGroup);
             _out.WriteTag(MessageSetItem.TypeId, ProtobufWireType.Varint);
             _out.WriteInt32(field.Number);
             Delimited(MessageSetItem.Message, field.Message!);
-            _out.WriteTag(MessageSetItem.Number, ProtobufWireType.GroupEnd);
+            _out.WriteTag(MessageSetItem.Number, ProtobufWireType.EndGroup);
         }
         else if (field.Kind == FieldKind.Group)
         {
-            _out.WriteTag(field.Number, ProtobufWireType.GroupStart);
+            _out.WriteTag(field.Number, ProtobufWireType.StartGroup);
             Message(field.Message!);
-            _out.WriteTag(field.Number, ProtobufWireType.GroupEnd);
+            _out.WriteTag(field.Number, ProtobufWireType.EndGroup);
         }
         else
         {
@@ -197,7 +197,7 @@ internal ref partial struct MessageParser
 
     private void Delimited(int number, ProtoMessageType type)
     {
-        _out.WriteTag(number, ProtobufWireType.Delimited);
+        _out.WriteTag(number, ProtobufWireType.LengthDelimited);
         int begun = _out.BeginMessage();
         Message(type);
         _out.EndMessage(begun);
@@ -223,7 +223,7 @@ internal ref partial struct MessageParser
             {
                 if (begun < 0)
                 {
-                    _out.WriteTag(field.Number, ProtobufWireType.Delimited);
+                    _out.WriteTag(field.Number, ProtobufWireType.LengthDelimited);
                     begun = _out.BeginMessage();
                 }
                 Bits(field, bits);
@@ -253,11 +253,11 @@ internal ref partial struct MessageParser
                 _json.Skip();
                 continue;
             }
-            _out.WriteTag(field.Number, ProtobufWireType.Delimited);
+            _out.WriteTag(field.Number, ProtobufWireType.LengthDelimited);
             int begun = _out.BeginMessage();
             if (key.Kind == FieldKind.String)
             {
-                _out.WriteTag(1, ProtobufWireType.Delimited);
+                _out.WriteTag(1, ProtobufWireType.LengthDelimited);
                 _out.WriteBytes(name);
             }
             else

@@ -48,7 +48,7 @@ internal static class MessagePath
         {
             Level level = open[^1];
             int number = reader.Tag(out ProtobufWireType wire);
-            if (wire == ProtobufWireType.GroupEnd && level.Group == number)
+            if (wire == ProtobufWireType.EndGroup && level.Group == number)
             {
                 open.RemoveAt(open.Count - 1);
                 if (reader.Position > offset)
@@ -60,7 +60,7 @@ internal static class MessagePath
             }
             level.Field = level.Type.Find(number);
             ProtoMessageType? message = level.Field is { } field && field.Wire == wire ? field.Message : null;
-            if (message is not null && wire == ProtobufWireType.GroupStart)
+            if (message is not null && wire == ProtobufWireType.StartGroup)
             {
                 if (reader.Position > offset)
                 {

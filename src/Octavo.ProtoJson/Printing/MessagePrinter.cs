@@ -119,7 +119,7 @@ internal ref partial struct MessagePrinter
                 {
                     Note(field, wire, start, length);
                 }
-                else if (type.IsMessageSet && number == MessageSetItem.Number && wire == ProtobufWireType.GroupStart)
+                else if (type.IsMessageSet && number == MessageSetItem.Number && wire == ProtobufWireType.StartGroup)
                 {
                     Item(type, start, length);
                 }
@@ -145,7 +145,7 @@ internal ref partial struct MessagePrinter
             }
             _entries.Add(new FieldEntry(field, start, length, IsPacked: false));
         }
-        else if (wire == ProtobufWireType.Delimited && field is { IsRepeated: true, IsPackable: true })
+        else if (wire == ProtobufWireType.LengthDelimited && field is { IsRepeated: true, IsPackable: true })
         {
             _entries.Add(new FieldEntry(field, start, length, IsPacked: true));
         }
@@ -169,7 +169,7 @@ internal ref partial struct MessagePrinter
                 continue;
             }
             int partLength = reader.Skip(part, wire, _depth.Left, out int partStart);
-            if (part == MessageSetItem.Message && wire == ProtobufWireType.Delimited && messageStart < 0)
+            if (part == MessageSetItem.Message && wire == ProtobufWireType.LengthDelimited && messageStart < 0)
             {
                 messageStart = partStart;
                 messageLength = partLength;
@@ -177,7 +177,7 @@ internal ref partial struct MessagePrinter
         }
         if (messageStart >= 0 && type.Find(number) is { } field)
         {
-            Note(field, ProtobufWireType.Delimited, messageStart, messageLength);
+            Note(field, ProtobufWireType.LengthDelimited, messageStart, messageLength);
         }
     }
 

@@ -78,12 +78,12 @@ internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0, GroupE
             case ProtobufWireType.Fixed64:
                 Bytes(8);
                 break;
-            case ProtobufWireType.Delimited:
+            case ProtobufWireType.LengthDelimited:
                 ulong length = Varint();
                 start = Position;
                 Bytes(length);
                 break;
-            case ProtobufWireType.GroupStart:
+            case ProtobufWireType.StartGroup:
                 return Group(number, levels, isInner: false) - start;
             default:
                 throw new OctavoException(OctavoErrorCode.InvalidData, $"the end of a group of field {number}, which did not begin.");
@@ -109,7 +109,7 @@ internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0, GroupE
         {
             int end = Position;
             int inner = Tag(out ProtobufWireType wire);
-            if (wire == ProtobufWireType.GroupEnd && inner == number)
+            if (wire == ProtobufWireType.EndGroup && inner == number)
             {
                 if (isInner)
                 {
@@ -117,7 +117,7 @@ internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0, GroupE
                 }
                 return end;
             }
-            if (wire == ProtobufWireType.GroupStart)
+            if (wire == ProtobufWireType.StartGroup)
             {
                 Group(inner, levels - 1, isInner: true);
             }

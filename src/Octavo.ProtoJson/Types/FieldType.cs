@@ -82,8 +82,8 @@ internal sealed class FieldType
     {
         FieldKind.Double or FieldKind.Fixed64 or FieldKind.SFixed64 => ProtobufWireType.Fixed64,
         FieldKind.Float or FieldKind.Fixed32 or FieldKind.SFixed32 => ProtobufWireType.Fixed32,
-        FieldKind.String or FieldKind.Bytes or FieldKind.Message => ProtobufWireType.Delimited,
-        FieldKind.Group => ProtobufWireType.GroupStart,
+        FieldKind.String or FieldKind.Bytes or FieldKind.Message => ProtobufWireType.LengthDelimited,
+        FieldKind.Group => ProtobufWireType.StartGroup,
         _ => ProtobufWireType.Varint,
     };
 

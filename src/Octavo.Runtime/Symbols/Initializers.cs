@@ -6,7 +6,7 @@ using System.Runtime.Serialization;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Parsing.Compiling;
-using Octavo.Runtime.Making;
+using Octavo.Runtime.Pipeline;
 
 namespace Octavo.Runtime.Symbols;
 
@@ -58,7 +58,7 @@ internal static class Initializers
         {
             return made;
         }
-        if (!Trials.Begin(type))
+        if (!RunningConstructors.Begin(type))
         {
             return [null]; // its constructor, which is running for this, asks for its codec
         }
@@ -68,7 +68,7 @@ internal static class Initializers
         }
         finally
         {
-            Trials.End(type);
+            RunningConstructors.End(type);
         }
     }
 
@@ -114,7 +114,7 @@ internal static class Initializers
         {
             return value.Equals(none);
         }
-        catch (Exception found) when (Errors.Failure.IsForUs(found))
+        catch (Exception found) when (Errors.Failure.IsConverted(found))
         {
             return RuntimeHelpers.Equals(value, none); // bits: one of users does not take the default
         }
@@ -126,7 +126,7 @@ internal static class Initializers
         {
             return !items.GetEnumerator().MoveNext();
         }
-        catch (Exception found) when (Errors.Failure.IsForUs(found))
+        catch (Exception found) when (Errors.Failure.IsConverted(found))
         {
             return false;
         }

@@ -5,7 +5,7 @@ using System.Numerics;
 using Octavo.Cbor;
 using Octavo.Transcode.Events;
 using Octavo.Transcode.MsgPack;
-using Octavo.Transcode.Running;
+using Octavo.Transcode.Engine;
 
 namespace Octavo.Transcode.Cbor;
 

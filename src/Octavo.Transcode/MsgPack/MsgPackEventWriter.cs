@@ -2,7 +2,7 @@
 using System.Buffers;
 using Octavo.MsgPack;
 using Octavo.Transcode.Events;
-using Octavo.Transcode.Running;
+using Octavo.Transcode.Engine;
 
 namespace Octavo.Transcode.MsgPack;
 

@@ -67,7 +67,7 @@ public sealed class ProtobufMemberAttribute : Attribute
     public ProtobufUtf8 Utf8 { get; set; }
 
     /// <summary>How times, Guids and decimals are written.</summary>
-    public ProtobufLevel Level { get; set; }
+    public ProtobufCompatibilityLevel Level { get; set; }
 
     /// <summary>The name of the field in <c>.proto</c> text (<see cref="OctavoProtobuf.Schema{T}"/>), if it is not the name of the member in snake
     /// case.</summary>

@@ -17,7 +17,7 @@ namespace Octavo;
 public sealed class ProtobufMessageAttribute : Attribute
 {
     /// <summary>How times, Guids and decimals are written.</summary>
-    public ProtobufLevel Level { get; set; }
+    public ProtobufCompatibilityLevel Level { get; set; }
 
     /// <summary>When members that are not nullable are left out.</summary>
     public ProtobufPresence Presence { get; set; }

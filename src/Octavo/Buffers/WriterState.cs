@@ -27,7 +27,7 @@ internal sealed class WriterState
     private byte[]? _own;
     private byte[]? _buffer;
     private WriterState? _nested;
-    private WrittenObjects? _objects;
+    private WrittenReferences? _objects;
     private bool _taken;
 
     private WriterState(Sink sink)
@@ -59,7 +59,7 @@ internal sealed class WriterState
     internal ObjectKeys? Keys { get; set; }
 
     /// <summary>The objects of types with references; made when the first one comes.</summary>
-    internal WrittenObjects Objects => _objects ??= new WrittenObjects();
+    internal WrittenReferences Objects => _objects ??= new WrittenReferences();
 
     /// <summary>Levels of nesting that are still allowed.</summary>
     internal int DepthLeft;

@@ -98,9 +98,9 @@ internal static partial class Calls<TCall, TReader, TWriter>
             }
             return (int)TCall.Offset(ref reader);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
-            throw LocatedFailure.OfReading(found, TCall.Name, TCall.Offset(ref reader), source, entry, call.Locator);
+            throw LocatedFailure.WhileReading(found, TCall.Name, TCall.Offset(ref reader), source, entry, call.Locator);
         }
         finally
         {
@@ -142,9 +142,9 @@ internal static partial class Calls<TCall, TReader, TWriter>
             }
             return TCall.Offset(ref reader);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
-            throw LocatedFailure.OfReading(found, TCall.Name, TCall.Offset(ref reader), source, entry, call.Locator);
+            throw LocatedFailure.WhileReading(found, TCall.Name, TCall.Offset(ref reader), source, entry, call.Locator);
         }
         finally
         {
@@ -180,9 +180,9 @@ internal static partial class Calls<TCall, TReader, TWriter>
             }
             return TCall.Offset(ref reader);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
-            throw LocatedFailure.OfReading(found, TCall.Name, TCall.Offset(ref reader), data.Whole, entry, call.Locator);
+            throw LocatedFailure.WhileReading(found, TCall.Name, TCall.Offset(ref reader), data.Whole, entry, call.Locator);
         }
         finally
         {

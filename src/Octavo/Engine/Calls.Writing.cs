@@ -46,7 +46,7 @@ internal static partial class Calls<TCall, TReader, TWriter>
             CodecEntry.WriteRoot(entry, ref writer, in value);
             state.Sink.Finish(ref TCall.Window(ref writer));
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
             throw Unwritten(call, found, entry, value);
         }
@@ -67,12 +67,12 @@ internal static partial class Calls<TCall, TReader, TWriter>
         WriterState state = WriterState.Rent(call.Options, destination);
         try
         {
-            TCall.Open(state, GivenRoom.Of(destination, BufferWriterSink.Smallest), out TWriter writer);
+            TCall.Open(state, CheckedBufferWriter.Of(destination, BufferWriterSink.Smallest), out TWriter writer);
             call.Begin(ref writer, entry);
             CodecEntry.WriteRoot(entry, ref writer, in value);
             state.Sink.Finish(ref TCall.Window(ref writer));
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
             throw Unwritten(call, found, entry, value);
         }
@@ -97,7 +97,7 @@ internal static partial class Calls<TCall, TReader, TWriter>
             CodecEntry.WriteRoot(entry, ref writer, in value);
             return Result.ToArray(TCall.Window(ref writer).Written);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
             throw Unwritten(call, found, entry, value);
         }
@@ -119,7 +119,7 @@ internal static partial class Calls<TCall, TReader, TWriter>
             state.Sink.Finish(ref TCall.Window(ref writer));
             return state.Flushed;
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
             throw Unwritten(call, found, entry, value);
         }
@@ -147,13 +147,13 @@ internal static partial class Calls<TCall, TReader, TWriter>
             }
             else
             {
-                TCall.Open(state, GivenRoom.Of(target.Destination, BufferWriterSink.Smallest), out writer);
+                TCall.Open(state, CheckedBufferWriter.Of(target.Destination, BufferWriterSink.Smallest), out writer);
             }
             call.Begin(ref writer, entry);
             TCall.Write(entry, ref writer, root);
             return target.Finish(state, ref TCall.Window(ref writer), out array);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
             throw Unwritten(call, found, entry, entry.Box(root));
         }
@@ -164,7 +164,7 @@ internal static partial class Calls<TCall, TReader, TWriter>
     }
 
     internal static OctavoException Unwritten(TCall call, Exception found, CodecEntry entry, object? value) =>
-        LocatedFailure.OfWriting(found, TCall.Name, entry, value, call.Options, call.LocatorOfWritten);
+        LocatedFailure.WhileWriting(found, TCall.Name, entry, value, call.Options, call.LocatorOfWritten);
 
     /// <summary>Apart, since the caller's frame would have the target, which is set to zero at each call.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]

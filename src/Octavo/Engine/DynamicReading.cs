@@ -42,9 +42,9 @@ internal static class DynamicReading<TCall, TReader>
             TCall.CheckEnd(ref reader);
             return value;
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
-            throw Failure.OfReading(found, TCall.Name, TCall.Offset(ref reader));
+            throw Failure.WhileReading(found, TCall.Name, TCall.Offset(ref reader));
         }
         finally
         {

@@ -22,9 +22,9 @@ internal static class DynamicWriting<TCall, TWriter>
             TCall.WriteDynamic(ref writer, value);
             return Result.ToArray(TCall.Window(ref writer).Written);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
-            throw Failure.OfWriting(found, TCall.Name);
+            throw Failure.WhileWriting(found, TCall.Name);
         }
         finally
         {
@@ -39,13 +39,13 @@ internal static class DynamicWriting<TCall, TWriter>
         WriterState state = WriterState.Rent(call.Options, destination);
         try
         {
-            TCall.Open(state, GivenRoom.Of(destination, BufferWriterSink.Smallest), out TWriter writer);
+            TCall.Open(state, CheckedBufferWriter.Of(destination, BufferWriterSink.Smallest), out TWriter writer);
             TCall.WriteDynamic(ref writer, value);
             state.Sink.Finish(ref TCall.Window(ref writer));
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
-            throw Failure.OfWriting(found, TCall.Name);
+            throw Failure.WhileWriting(found, TCall.Name);
         }
         finally
         {

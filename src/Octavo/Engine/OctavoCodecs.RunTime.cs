@@ -16,13 +16,13 @@ public static partial class OctavoCodecs
     /// </summary>
     /// <param name="type">The type of the object.</param>
     /// <param name="format">The format.</param>
-    /// <returns>The type; null if the object cannot be written. <see cref="WrittenValue"/> gives the value to write.</returns>
+    /// <returns>The type; null if the object cannot be written. <see cref="ToSerializable"/> gives the value to write.</returns>
     /// <example><code>
     /// object orders = new[] { 1, 2 }.Select(id => new Order(id, []));
-    /// Type type = OctavoCodecs.WrittenAs(orders.GetType(), OctavoFormats.Json)!;   // Order[]
-    /// byte[] json = OctavoFormats.Json.Serialize(OctavoCodecs.WrittenValue(orders, type), type);
+    /// Type type = OctavoCodecs.GetSerializableType(orders.GetType(), OctavoFormats.Json)!;   // Order[]
+    /// byte[] json = OctavoFormats.Json.Serialize(OctavoCodecs.ToSerializable(orders, type), type);
     /// </code></example>
-    public static Type? WrittenAs(Type type, OctavoFormat format)
+    public static Type? GetSerializableType(Type type, OctavoFormat format)
     {
         ArgumentNullException.ThrowIfNull(type);
         ArgumentNullException.ThrowIfNull(format);
@@ -40,14 +40,14 @@ public static partial class OctavoCodecs
         return null;
     }
 
-    /// <summary>The value to write as the type that <see cref="WrittenAs"/> gave: the object, or an array of its elements.</summary>
+    /// <summary>The value to write as the type that <see cref="GetSerializableType"/> gave: the object, or an array of its elements.</summary>
     /// <param name="value">The object.</param>
     /// <param name="type">The type.</param>
     /// <exception cref="ArgumentException">The object is not a collection that can be written as the type.</exception>
     /// <example><code>
-    /// object written = OctavoCodecs.WrittenValue(new HashSet&lt;int> { 1, 2 }, typeof(int[]));
+    /// object written = OctavoCodecs.ToSerializable(new HashSet&lt;int> { 1, 2 }, typeof(int[]));
     /// </code></example>
-    public static object WrittenValue(object value, Type type)
+    public static object ToSerializable(object value, Type type)
     {
         ArgumentNullException.ThrowIfNull(value);
         ArgumentNullException.ThrowIfNull(type);

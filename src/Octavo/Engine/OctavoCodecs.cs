@@ -18,9 +18,9 @@ public static partial class OctavoCodecs
     /// <summary>Whether a type has a codec in some format.</summary>
     /// <param name="type">The type as it is declared.</param>
     /// <example><code>
-    /// bool has = OctavoCodecs.Exists(typeof(Order));
+    /// bool has = OctavoCodecs.HasCodec(typeof(Order));
     /// </code></example>
-    public static bool Exists(Type type)
+    public static bool HasCodec(Type type)
     {
         ArgumentNullException.ThrowIfNull(type);
         return CodecCatalog.FindAny(type) is not null;
@@ -32,9 +32,9 @@ public static partial class OctavoCodecs
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> if it has none; <see cref="OctavoErrorCode.NotInFormat"/> if it is not in this
     /// format.</exception>
     /// <example><code>
-    /// OctavoCodecs.Require(typeof(Order), OctavoFormats.Protobuf);   // at the start of a program
+    /// OctavoCodecs.EnsureCodec(typeof(Order), OctavoFormats.Protobuf);   // at the start of a program
     /// </code></example>
-    public static void Require(Type type, OctavoFormat? format = null)
+    public static void EnsureCodec(Type type, OctavoFormat? format = null)
     {
         ArgumentNullException.ThrowIfNull(type);
         CodecEntry? entry = format is null or BuiltInFormat ? CodecCatalog.GetAny(type) : null;
@@ -67,14 +67,14 @@ public static partial class OctavoCodecs
     /// <param name="isData">Whether a parameter, or the result (<see cref="MethodInfo.ReturnParameter"/>), is data in the format; null for all of them.</param>
     /// <exception cref="InvalidOperationException">Types have no codec in the format; the message lists all of them, with their methods.</exception>
     /// <example><code>
-    /// OctavoCodecs.RequireCalls(typeof(IOrders), OctavoFormats.MessagePack);   // at the start of a program
+    /// OctavoCodecs.EnsureCallCodecs(typeof(IOrders), OctavoFormats.MessagePack);   // at the start of a program
     ///
     /// public interface IOrders
     /// {
     ///     Task&lt;List&lt;Order>> FindAsync(string customer, CancellationToken cancellationToken);
     /// }
     /// </code></example>
-    public static void RequireCalls([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicMethods)] Type type, OctavoFormat? format = null,
+    public static void EnsureCallCodecs([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicMethods)] Type type, OctavoFormat? format = null,
         Func<ParameterInfo, bool>? isData = null)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -83,7 +83,7 @@ public static partial class OctavoCodecs
         {
             try
             {
-                Require(travelling, format);
+                EnsureCodec(travelling, format);
             }
             catch (OctavoException found)
             {

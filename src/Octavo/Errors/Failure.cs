@@ -7,12 +7,12 @@ namespace Octavo.Errors;
 internal static class Failure
 {
     /// <summary>Whether an exception becomes an <see cref="OctavoException"/>; the others pass as they are.</summary>
-    internal static bool IsForUs(Exception found) => found is not (IOException or OperationCanceledException or OutOfMemoryException);
+    internal static bool IsConverted(Exception found) => found is not (IOException or OperationCanceledException or OutOfMemoryException);
 
-    internal static OctavoException OfWriting(Exception found, string format) => new(Reason(found), format, -1, "");
+    internal static OctavoException WhileWriting(Exception found, string format) => new(Reason(found), format, -1, "");
 
     /// <summary>For data without a type: there is no member to find.</summary>
-    internal static OctavoException OfReading(Exception found, string format, long offset) => new(Reason(found), format, offset, "");
+    internal static OctavoException WhileReading(Exception found, string format, long offset) => new(Reason(found), format, offset, "");
 
     internal static OctavoException TooManyBytes(long limit, string format) =>
         new(new OctavoException(OctavoErrorCode.TotalBytesExceeded, Throw.LargerThan(limit)), format, limit, "");

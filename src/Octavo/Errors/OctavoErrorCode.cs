@@ -86,7 +86,7 @@ public enum OctavoErrorCode
     /// <summary>A type has codecs with different layouts in two assemblies.</summary>
     CodecsDiffer = 26,
 
-    /// <summary>Binary's schema head is missing, or belongs to another type. See <see cref="OctavoBinaryOptions.SchemaHead"/>.</summary>
+    /// <summary>Binary's schema header is missing, or belongs to another type. See <see cref="OctavoBinaryOptions.SchemaHeader"/>.</summary>
     SchemaMismatch = 27,
 
     /// <summary>An <see cref="System.Buffers.IBufferWriter{T}"/> gave less memory than it was asked for.</summary>

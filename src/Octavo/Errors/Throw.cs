@@ -377,15 +377,15 @@ public static class Throw
 
     /// <summary>Data without the head that the options ask for.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    internal static void NoSchemaHead(Type type, byte found) =>
+    internal static void NoSchemaHeader(Type type, byte found) =>
         throw new OctavoException(OctavoErrorCode.SchemaMismatch,
-            $"expected the schema head of {type}, byte F5, found byte {found:X2}; OctavoBinaryOptions.SchemaHead is for data that was written with it.");
+            $"expected the schema header of {type}, byte F5, found byte {found:X2}; OctavoBinaryOptions.SchemaHeader is for data that was written with it.");
 
     /// <summary>A root whose codec was written by hand and says nothing of its schema.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NoSchema(Type type) =>
         throw new OctavoException(OctavoErrorCode.SchemaMismatch,
-            $"the codec of {type} has no Shape, so no schema head can be made for it; give its entry a ShapeText, or turn OctavoBinaryOptions.SchemaHead off.");
+            $"the codec of {type} has no Shape, so no schema header can be made for it; give its entry a ShapeText, or turn OctavoBinaryOptions.SchemaHeader off.");
 
     /// <summary>A codec compiled before the format existed.</summary>
     internal static Exception CodecTooOld(Type type, string format) =>

@@ -51,62 +51,70 @@ internal sealed class GraphComparison(int most, bool hasPaths = true)
         if (left is null || right is null || left == s_nothing || right == s_nothing)
         {
             Differ(left, right, path);
-            return;
         }
-        if (left is HandValue byHand && right is HandValue otherByHand)
+        else if (SameWhole(left, right) is { } same)
         {
-            if (!ReferenceEquals(byHand.Value, otherByHand.Value) && !byHand.HasBytesOf(otherByHand))
-            {
-                Differ(left, right, path);
-            }
-            return;
+            DifferUnless(same, left, right, path);
         }
-        Type type = left.GetType();
-        bool sameType = type == right.GetType();
-        if (sameType && GraphLeaf.Same(left, right) is { } same)
+        else if (left.GetType().IsValueType || !IsKnown(left, right)) // else inside of itself, or known from elsewhere
         {
-            if (!same)
-            {
-                Differ(left, right, path);
-            }
-            return;
+            CompareParts(left, right, path);
         }
-        if (GraphLeaf.SameAddress(left, right) is { } sameAddress)
+    }
+
+    /// <summary>Whether two values that are compared as wholes are equal; null for those that have parts.</summary>
+    private static bool? SameWhole(object left, object right)
+    {
+        if (left is HandValue byHand && right is HandValue other)
         {
-            if (!sameAddress)
-            {
-                Differ(left, right, path);
-            }
-            return;
+            return ReferenceEquals(byHand.Value, other.Value) || byHand.HasBytesOf(other);
         }
-        if (!type.IsValueType && IsKnown(left, right))
-        {
-            return; // inside of itself, or known from elsewhere
-        }
+        bool? same = left.GetType() == right.GetType() ? GraphLeaf.Same(left, right) : null;
+        return same ?? GraphLeaf.SameAddress(left, right);
+    }
+
+    private void CompareParts(object left, object right, GraphPath path)
+    {
         if (JsonTree.Is(left) && JsonTree.Is(right))
         {
             CompareJson(left, right, path);
             return;
         }
-        CodecEntry? entry = sameType ? CodecCatalog.Find(type) : null;
+        bool sameType = left.GetType() == right.GetType();
+        CodecEntry? entry = sameType ? CodecCatalog.Find(left.GetType()) : null;
         entry = entry?.UnionBody ?? entry;
         if (entry is { HasMembers: true } && TypeShape.Of(entry) is { } shape)
         {
-            ReadOnlySpan<ShapeMember> members = shape.Members.Span;
-            for (int i = 0; i < members.Length; i++)
-            {
-                _next.Add((entry.Member(left, i), entry.Member(right, i), new GraphPath(path, members[i].Name)));
-            }
-            return;
+            CompareMembers(entry, shape, left, right, path);
         }
+        else if (entry is { IsOpaque: true })
+        {
+            DifferUnless(SameBytes(entry, left, right), left, right, path);
+        }
+        else
+        {
+            CompareContents(entry, left, right, sameType, path);
+        }
+    }
+
+    private void CompareMembers(CodecEntry entry, TypeShape shape, object left, object right, GraphPath path)
+    {
+        ReadOnlySpan<ShapeMember> members = shape.Members.Span;
+        for (int i = 0; i < members.Length; i++)
+        {
+            (object? one, object? other) = (entry.Member(left, i), entry.Member(right, i));
+            if (!IsSameLeaf(one, other))
+            {
+                _next.Add((one, other, new GraphPath(path, members[i].Name)));
+            }
+        }
+    }
+
+    /// <summary>Compares values by what they are for the platform: tuples, arrays, maps, sequences.</summary>
+    private void CompareContents(CodecEntry? entry, object left, object right, bool sameType, GraphPath path)
+    {
         switch (left, right)
         {
-            case var _ when entry is { IsOpaque: true }:
-                if (!SameBytes(entry, left, right))
-                {
-                    Differ(left, right, path);
-                }
-                break;
             case (ITuple one, ITuple other) when sameType:
                 for (int i = 0; i < one.Length; i++)
                 {
@@ -126,11 +134,16 @@ internal sealed class GraphComparison(int most, bool hasPaths = true)
                 Elements(one, other, path);
                 break;
             default:
-                if (!sameType || !SameBytes(entry, left, right))
-                {
-                    Differ(left, right, path);
-                }
+                DifferUnless(sameType && SameBytes(entry, left, right), left, right, path);
                 break;
+        }
+    }
+
+    private void DifferUnless(bool same, object left, object right, GraphPath path)
+    {
+        if (!same)
+        {
+            Differ(left, right, path);
         }
     }
 
@@ -227,7 +240,9 @@ internal sealed class GraphComparison(int most, bool hasPaths = true)
     private static List<object> Leaves(IDictionary map, MapKeys other) =>
         [.. map.Keys.Cast<object>().Where(key => GraphLeaf.Same(key, key) is not null && other.Has(key))];
 
-    private static bool IsSameLeaf(object left, object? right) => right is not null && left.GetType() == right.GetType() && GraphLeaf.Same(left, right) == true;
+    /// <summary>Whether two values have no parts and are equal: they need no pair that waits, which takes 100 bytes and more.</summary>
+    private static bool IsSameLeaf(object? left, object? right) => ReferenceEquals(left, right)
+        || (left is not null && right is not null && left.GetType() == right.GetType() && GraphLeaf.Same(left, right) == true);
 
     private void Elements(IEnumerable left, IEnumerable right, GraphPath path)
     {
@@ -274,13 +289,24 @@ internal sealed class GraphComparison(int most, bool hasPaths = true)
     {
         IEnumerator others = right.GetEnumerator();
         int index = 0;
+        int differing = 0; // leaves, which are certain to be among the differences: no more than are asked for
         foreach (object? item in left)
         {
-            _next.Add((item, others.MoveNext() ? others.Current : s_nothing, new GraphPath(path, index++)));
+            object? other = others.MoveNext() ? others.Current : s_nothing;
+            if (!IsSameLeaf(item, other))
+            {
+                _next.Add((item, other, new GraphPath(path, index)));
+                differing += item is null || other is null || GraphLeaf.Same(item, item) is not null ? 1 : 0;
+                if (differing >= most)
+                {
+                    return;
+                }
+            }
+            index++;
         }
-        while (others.MoveNext())
+        for (; differing < most && others.MoveNext(); index++, differing++)
         {
-            _next.Add((s_nothing, others.Current, new GraphPath(path, index++)));
+            _next.Add((s_nothing, others.Current, new GraphPath(path, index)));
         }
     }
 

@@ -41,7 +41,7 @@ public static class OctavoGraph
     /// <summary>Where two graphs differ, in the order of their members.</summary>
     /// <param name="left">The one.</param>
     /// <param name="right">The other.</param>
-    /// <param name="most">The maximum number of differences to return; at least 1.</param>
+    /// <param name="maxDifferences">The maximum number of differences to return; at least 1.</param>
     /// <returns>The differences; empty if the graphs are equal.</returns>
     /// <example><code>
     /// foreach (GraphDifference difference in OctavoGraph.Diff(new Order(7, []), new Order(8, [])))
@@ -49,10 +49,10 @@ public static class OctavoGraph
     ///     Console.WriteLine(difference);
     /// }
     /// </code></example>
-    public static IReadOnlyList<GraphDifference> Diff<T>(T? left, T? right, int most = 100)
+    public static IReadOnlyList<GraphDifference> Diff<T>(T? left, T? right, int maxDifferences = 100)
     {
-        ArgumentOutOfRangeException.ThrowIfLessThan(most, 1);
-        return new GraphComparison(most).Run(left, right);
+        ArgumentOutOfRangeException.ThrowIfLessThan(maxDifferences, 1);
+        return new GraphComparison(maxDifferences).Run(left, right);
     }
 
     /// <summary>Makes a deep copy without serializing: shared objects stay shared, and cycles stay cycles.</summary>

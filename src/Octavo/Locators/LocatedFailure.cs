@@ -8,13 +8,13 @@ namespace Octavo.Locators;
 
 internal static class LocatedFailure
 {
-    internal static OctavoException OfWriting(Exception found, string format, CodecEntry entry, object? value, OctavoOptions options, ShapeLocator locator)
+    internal static OctavoException WhileWriting(Exception found, string format, CodecEntry entry, object? value, OctavoOptions options, ShapeLocator locator)
     {
         OctavoException reason = Failure.Reason(found);
         return new OctavoException(reason, format, -1, reason.Code == OctavoErrorCode.NullNotAllowed ? locator.PathOfNull(entry, value, options) : "");
     }
 
-    internal static OctavoException OfReading(Exception found, string format, long offset, ReadOnlySpan<byte> data, CodecEntry entry, ShapeLocator locator)
+    internal static OctavoException WhileReading(Exception found, string format, long offset, ReadOnlySpan<byte> data, CodecEntry entry, ShapeLocator locator)
     {
         OctavoException reason = Failure.Reason(found);
         (long where, string path) = locator.Find(entry, data, offset, reason.Code);
@@ -26,7 +26,7 @@ internal static class LocatedFailure
         return new OctavoException(reason, format, where, path);
     }
 
-    internal static OctavoException OfReading(Exception found, string format, long offset, in ReadOnlySequence<byte> data, CodecEntry entry,
+    internal static OctavoException WhileReading(Exception found, string format, long offset, in ReadOnlySequence<byte> data, CodecEntry entry,
         ShapeLocator locator) =>
-        OfReading(found, format, offset, data.ToArray(), entry, locator);
+        WhileReading(found, format, offset, data.ToArray(), entry, locator);
 }

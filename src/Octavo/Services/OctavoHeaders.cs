@@ -72,10 +72,10 @@ public static class OctavoHeaders
     /// }
     /// catch (OctavoException found)
     /// {
-    ///     var headers = OctavoHeaders.OfError(found, "queue/orders").ToDictionary();
+    ///     var headers = OctavoHeaders.ForError(found, "queue/orders").ToDictionary();
     /// }
     /// </code></example>
-    public static IEnumerable<KeyValuePair<string, string>> OfError(Exception found, string source)
+    public static IEnumerable<KeyValuePair<string, string>> ForError(Exception found, string source)
     {
         ArgumentNullException.ThrowIfNull(found);
         ArgumentNullException.ThrowIfNull(source);

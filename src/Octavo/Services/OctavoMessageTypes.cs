@@ -47,7 +47,7 @@ public sealed class OctavoMessageTypes
     /// <param name="type">The type of the object.</param>
     /// <param name="declared">The declared type for writing.</param>
     /// <param name="name">Its name.</param>
-    public bool TryFind(Type type, [NotNullWhen(true)] out Type? declared, [NotNullWhen(true)] out string? name)
+    public bool TryGet(Type type, [NotNullWhen(true)] out Type? declared, [NotNullWhen(true)] out string? name)
     {
         ArgumentNullException.ThrowIfNull(type);
         declared = type;
@@ -68,7 +68,7 @@ public sealed class OctavoMessageTypes
     /// <summary>Finds the type for a name.</summary>
     /// <param name="name">The name on the wire.</param>
     /// <param name="type">The type.</param>
-    public bool TryFind(string name, [NotNullWhen(true)] out Type? type)
+    public bool TryGet(string name, [NotNullWhen(true)] out Type? type)
     {
         ArgumentNullException.ThrowIfNull(name);
         return _types.TryGetValue(name, out type);
@@ -77,14 +77,14 @@ public sealed class OctavoMessageTypes
     /// <summary>The listed type of an object, and its name.</summary>
     /// <param name="type">The type of the object.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: it is not listed.</exception>
-    public (Type Declared, string Name) Find(Type type) => TryFind(type, out Type? declared, out string? name) ? (declared, name)
+    public (Type Declared, string Name) Get(Type type) => TryGet(type, out Type? declared, out string? name) ? (declared, name)
         : throw new OctavoException(OctavoErrorCode.NotRegistered,
             $"{type} is not among the types of messages; add it: OctavoMessageTypes.Add<{Written(type)}>().", "", -1);
 
     /// <summary>Finds the type for a name.</summary>
     /// <param name="name">The name on the wire.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: it is not listed.</exception>
-    public Type Find(string name) => TryFind(name, out Type? type) ? type
+    public Type Get(string name) => TryGet(name, out Type? type) ? type
         : throw new OctavoException(OctavoErrorCode.NotRegistered,
             $"no type of messages has the name '{Throw.Shown(name)}'; add it to OctavoMessageTypes, or drop the message.",
             "", -1);
@@ -94,13 +94,13 @@ public sealed class OctavoMessageTypes
 
     /// <summary>Throws for the first type that has no codec in a format. Call it at start-up.</summary>
     /// <param name="format">The format.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoCodecs.Require"/>.</exception>
-    public void Require(OctavoFormat format)
+    /// <exception cref="OctavoException">See <see cref="OctavoCodecs.EnsureCodec"/>.</exception>
+    public void EnsureCodecs(OctavoFormat format)
     {
         ArgumentNullException.ThrowIfNull(format);
         foreach (Type type in Types)
         {
-            OctavoCodecs.Require(type, format);
+            OctavoCodecs.EnsureCodec(type, format);
         }
     }
 }

@@ -8,7 +8,7 @@ public class OctavoStampedOptions
     /// miss.</summary>
     public OctavoFormat Format { get; set; } = OctavoFormats.Binary.With(SerializerLimits.Untrusted);
 
-    /// <summary>Types that the store will hold: <see cref="Require"/> checks that each has a codec in the format.</summary>
+    /// <summary>Types that the store will hold: <see cref="EnsureCodecs"/> checks that each has a codec in the format.</summary>
     public IList<Type> Types { get; } = [];
 
     /// <summary>The length in bytes from which a value is compressed with Brotli; null, the default, for never. Readers accept compressed values, whatever this
@@ -40,13 +40,13 @@ public class OctavoStampedOptions
     } = 100;
 
     /// <summary>Throws for the first type of <see cref="Types"/> that cannot be stored. Packages that register a cache call it at start-up.</summary>
-    /// <exception cref="OctavoException">See <see cref="OctavoCodecs.Require"/>.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoCodecs.EnsureCodec"/>.</exception>
     /// <exception cref="NotSupportedException">The codec of a type was written by hand and has no Shape.</exception>
-    public void Require()
+    public void EnsureCodecs()
     {
         foreach (Type type in Types)
         {
-            OctavoCodecs.Require(type, Format);
+            OctavoCodecs.EnsureCodec(type, Format);
             _ = OctavoSchema.Hash(type, names: true);
         }
     }

@@ -64,7 +64,7 @@ public sealed class OctavoStampedValues<T>
         if (plain.WrittenCount < least || !TryCompress(destination, plain.WrittenSpan))
         {
             PutHead(destination, _kind);
-            GivenRoom.Put(destination, plain.WrittenSpan, _format.Name);
+            CheckedBufferWriter.Put(destination, plain.WrittenSpan, _format.Name);
         }
     }
 
@@ -99,7 +99,7 @@ public sealed class OctavoStampedValues<T>
 
     private void PutHead(IBufferWriter<byte> destination, byte kind)
     {
-        Span<byte> head = GivenRoom.Of(destination, HeadLength, _format.Name);
+        Span<byte> head = CheckedBufferWriter.Of(destination, HeadLength, _format.Name);
         head[0] = kind;
         BinaryPrimitives.WriteUInt64LittleEndian(head[1..], _hash);
         destination.Advance(HeadLength);
@@ -116,9 +116,9 @@ public sealed class OctavoStampedValues<T>
                 return false;
             }
             PutHead(destination, (byte)(_kind | Compressed));
-            BinaryPrimitives.WriteInt32LittleEndian(GivenRoom.Of(destination, LengthLength, _format.Name), plain.Length);
+            BinaryPrimitives.WriteInt32LittleEndian(CheckedBufferWriter.Of(destination, LengthLength, _format.Name), plain.Length);
             destination.Advance(LengthLength);
-            GivenRoom.Put(destination, room.AsSpan(0, length), _format.Name);
+            CheckedBufferWriter.Put(destination, room.AsSpan(0, length), _format.Name);
             return true;
         }
         finally

@@ -1,9 +1,9 @@
 // Owns: the rule that the contracts of codecs grow by static virtual members with bodies only: an abstract member more breaks every format and codec compiled
 // before it.
 using System.Reflection;
-using Octavo.Architecture.Snapshots;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Tests.Shared.Surface;
 
 namespace Octavo.Architecture.Rules;
 
@@ -16,7 +16,7 @@ public sealed class AbstractMemberTests
     ];
 
     [Fact]
-    public void ContractsHaveNoAbstractMemberBeyondTheList() => Snapshot.Compare("Snapshots/AbstractMembers.txt", Lines());
+    public void ContractsHaveNoAbstractMemberBeyondTheList() => Snapshot.Compare("AbstractMembers.txt", Lines());
 
     private static IEnumerable<string> Lines()
     {

@@ -1,12 +1,11 @@
 // Owns: where the checked-out tree lies. The path is known to the build and never written into a file of the tree.
-using System.Reflection;
 
 namespace Octavo.Architecture.Sources;
 
 internal static class Repository
 {
     internal static string Root { get; } =
-        typeof(Repository).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!;
+        RepositoryRoot.Folder;
 
     /// <summary>The sources of a folder, without build output.</summary>
     internal static IReadOnlyList<SourceFile> Sources(string folder) =>

@@ -19,7 +19,7 @@ public sealed partial class ProtobufController
     {
         var buffer = new ArrayBufferWriter<byte>();
         OctavoProtobuf.SerializeWithLengthPrefix(buffer, invoice);
-        OctavoProtobuf.SerializeWithLengthPrefix(buffer, invoice, ProtobufPrefix.Base128, options: s_options);
+        OctavoProtobuf.SerializeWithLengthPrefix(buffer, invoice, ProtobufPrefixStyle.Base128, options: s_options);
         byte[] data = buffer.WrittenSpan.ToArray();
         using var stream = new MemoryStream();
         OctavoProtobuf.SerializeWithLengthPrefix(stream, invoice);
@@ -36,7 +36,7 @@ public sealed partial class ProtobufController
             OctavoProtobuf.DeserializeWithLengthPrefix<Invoice>(data, out int _),
             OctavoProtobuf.DeserializeWithLengthPrefix<Invoice>(data.AsSpan(), out int _, options: s_options),
             OctavoProtobuf.DeserializeWithLengthPrefix<Invoice>(new MemoryStream(data)),
-            OctavoProtobuf.DeserializeWithLengthPrefix<Invoice>(new MemoryStream(data), ProtobufPrefix.Base128, options: s_options),
+            OctavoProtobuf.DeserializeWithLengthPrefix<Invoice>(new MemoryStream(data), ProtobufPrefixStyle.Base128, options: s_options),
             .. OctavoProtobuf.DeserializeItems<Invoice>(new MemoryStream(data)),
             .. OctavoProtobuf.DeserializeItems<Invoice>(new MemoryStream(data), options: s_options),
             marshaller.Deserialize(new ReadOnlySequence<byte>(marshalled.WrittenMemory)),

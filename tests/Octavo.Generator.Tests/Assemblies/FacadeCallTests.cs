@@ -14,8 +14,9 @@ public sealed class FacadeCallTests
     private static readonly string[] s_others = [];
 
     /// <summary>Methods with a <see cref="Type"/> that ask about it, or about what its methods take, and need no codec of it.</summary>
-    private static readonly string[] s_questions = ["OctavoCodecs.Exists", "OctavoCodecs.FormatsOf", "OctavoCodecs.RequireCalls", "OctavoCodecs.UnionBase",
-        "OctavoCodecs.WrittenAs", "OctavoCodecs.WrittenValue", "OctavoFormat.CanSerialize", "OctavoMessageTypes.Find", "OctavoMessageTypes.TryFind"];
+    private static readonly string[] s_questions = ["OctavoCodecs.HasCodec", "OctavoCodecs.FormatsOf", "OctavoCodecs.EnsureCallCodecs",
+        "OctavoCodecs.UnionBase", "OctavoCodecs.GetSerializableType", "OctavoCodecs.ToSerializable", "OctavoFormat.CanSerialize", "OctavoMessageTypes.Get",
+        "OctavoMessageTypes.TryGet"];
 
     private static readonly string[] s_libraries = ["Octavo", "Octavo.Caching", "Octavo.Compression", "Octavo.Grpc", "Octavo.Http", "Octavo.Interop",
         "Octavo.Lz4", "Octavo.ProtoJson", "Octavo.Transcode"];

@@ -6,7 +6,7 @@ using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Qualifying;
 using Octavo.Tests.TypeGraphs;
-using runtime::Octavo.Runtime.Making;
+using runtime::Octavo.Runtime.Pipeline;
 
 namespace Octavo.Generator.Tests.Making;
 

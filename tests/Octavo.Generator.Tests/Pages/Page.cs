@@ -1,5 +1,4 @@
 // Owns: the pages as files: their names, texts and examples. Knows no rule.
-using System.Reflection;
 using System.Text.RegularExpressions;
 
 namespace Octavo.Generator.Tests.Pages;
@@ -10,7 +9,7 @@ internal static partial class Page
 
     /// <summary>Where the checked-out tree lies. The path is known to the build and never written into a file of the tree.</summary>
     internal static string Root { get; } =
-        typeof(Page).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!;
+        RepositoryRoot.Folder;
 
     /// <summary>The README, the pages under docs and the READMEs of packages, from the root, with slashes.</summary>
     internal static IReadOnlyList<string> Names { get; } =

@@ -100,9 +100,9 @@ public sealed class DistributedCacheTests(RedisFixture redis) : IClassFixture<Re
     {
         var options = new OctavoCacheOptions { Format = OctavoFormats.Protobuf };
         options.Types.Add(typeof(Order));
-        options.Require();
+        options.EnsureCodecs();
         options.Types.Add(typeof(Message));
-        Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(options.Require).Code);
+        Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(options.EnsureCodecs).Code);
     }
 
     [Fact]

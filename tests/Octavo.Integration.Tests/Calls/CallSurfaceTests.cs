@@ -11,7 +11,7 @@ public sealed class CallSurfaceTests
     [Fact]
     public void WhatTravelsIsFoundAndNothingElse()
     {
-        string message = Assert.Throws<InvalidOperationException>(() => OctavoCodecs.RequireCalls(typeof(IWide), new Nothing())).Message;
+        string message = Assert.Throws<InvalidOperationException>(() => OctavoCodecs.EnsureCallCodecs(typeof(IWide), new Nothing())).Message;
         string[] found = [.. message.Split('\n').Skip(1).Select(line => line[..line.IndexOf(' ', StringComparison.Ordinal)]).Order(StringComparer.Ordinal)];
         Assert.Equal(["All:", "Count:", "Open:", "Replied:", "Send:", "Send:", "Watch:", "Watch:"], found);
         foreach (string inner in (string[])["Dictionary`2", "Order[]", "ValueTuple`2", "HashSet`1", "KeyValuePair`2", "Queue`1", "Types.Order is"])
@@ -23,13 +23,13 @@ public sealed class CallSurfaceTests
     [Fact]
     public void AllThatIsMissingIsNamedOnce()
     {
-        OctavoCodecs.RequireCalls(typeof(ICoded), OctavoFormats.Cbor);
-        OctavoCodecs.RequireCalls(typeof(IUncoded), isData: parameter => parameter.Name == "order");
-        InvalidOperationException found = Assert.Throws<InvalidOperationException>(() => OctavoCodecs.RequireCalls(typeof(IUncoded), OctavoFormats.Cbor));
+        OctavoCodecs.EnsureCallCodecs(typeof(ICoded), OctavoFormats.Cbor);
+        OctavoCodecs.EnsureCallCodecs(typeof(IUncoded), isData: parameter => parameter.Name == "order");
+        InvalidOperationException found = Assert.Throws<InvalidOperationException>(() => OctavoCodecs.EnsureCallCodecs(typeof(IUncoded), OctavoFormats.Cbor));
         Assert.Equal(3, found.Message.Split('\n').Length);
         Assert.Contains("Put: NoCodec", found.Message, StringComparison.Ordinal);
         Assert.Contains("Get: NoCodec", found.Message, StringComparison.Ordinal);
-        Assert.Throws<ArgumentNullException>(() => OctavoCodecs.RequireCalls(null!));
+        Assert.Throws<ArgumentNullException>(() => OctavoCodecs.EnsureCallCodecs(null!));
     }
 
     /// <summary>A format without types.</summary>

@@ -6,11 +6,11 @@ public sealed class WrittenAsTests
     [Fact]
     public void TheOwnTypeComesFirst()
     {
-        Assert.Equal(typeof(Order), OctavoCodecs.WrittenAs(typeof(Order), OctavoFormats.Json));
-        Assert.Equal(typeof(List<Order>), OctavoCodecs.WrittenAs(typeof(List<Order>), OctavoFormats.Json));
-        Assert.Equal(typeof(string), OctavoCodecs.WrittenAs(typeof(string), OctavoFormats.Json));
+        Assert.Equal(typeof(Order), OctavoCodecs.GetSerializableType(typeof(Order), OctavoFormats.Json));
+        Assert.Equal(typeof(List<Order>), OctavoCodecs.GetSerializableType(typeof(List<Order>), OctavoFormats.Json));
+        Assert.Equal(typeof(string), OctavoCodecs.GetSerializableType(typeof(string), OctavoFormats.Json));
         var order = Order.Of(1);
-        Assert.Same(order, OctavoCodecs.WrittenValue(order, typeof(Order)));
+        Assert.Same(order, OctavoCodecs.ToSerializable(order, typeof(Order)));
     }
 
     /// <summary>Each is written as an array of its elements; null elements stay.</summary>
@@ -20,16 +20,16 @@ public sealed class WrittenAsTests
         foreach (object orders in (object[])[new Queue<Order?>([Order.Of(1), null]), new LinkedList<Order?>([Order.Of(1), null]), Query(),
             new Dictionary<int, Order?> { [1] = Order.Of(1), [2] = null }.Values])
         {
-            Type type = OctavoCodecs.WrittenAs(orders.GetType(), OctavoFormats.Cbor)!;
+            Type type = OctavoCodecs.GetSerializableType(orders.GetType(), OctavoFormats.Cbor)!;
             Assert.True(type.IsAssignableTo(typeof(IEnumerable<Order>)), type.FullName);
-            byte[] bytes = OctavoFormats.Cbor.Serialize(OctavoCodecs.WrittenValue(orders, type), type);
+            byte[] bytes = OctavoFormats.Cbor.Serialize(OctavoCodecs.ToSerializable(orders, type), type);
             List<Order?> read = OctavoFormats.Cbor.Deserialize<List<Order?>>(bytes)!;
             Assert.Equal((2, 1), (read.Count, read[0]!.Lines.Count));
             Assert.Null(read[1]);
         }
         object numbers = Enumerable.Range(0, 10).Where(number => number % 2 == 0);
-        Assert.Equal(typeof(int[]), OctavoCodecs.WrittenAs(numbers.GetType(), OctavoFormats.Binary));
-        Assert.Equal([0, 2, 4, 6, 8], Assert.IsType<int[]>(OctavoCodecs.WrittenValue(numbers, typeof(int[]))));
+        Assert.Equal(typeof(int[]), OctavoCodecs.GetSerializableType(numbers.GetType(), OctavoFormats.Binary));
+        Assert.Equal([0, 2, 4, 6, 8], Assert.IsType<int[]>(OctavoCodecs.ToSerializable(numbers, typeof(int[]))));
 
         static IEnumerable<Order?> Query()
         {
@@ -49,14 +49,14 @@ public sealed class WrittenAsTests
     [Fact]
     public void WhatHasNoCodecIsNotWritten()
     {
-        Assert.Null(OctavoCodecs.WrittenAs(typeof(Uncoded), OctavoFormats.Json));
-        Assert.Null(OctavoCodecs.WrittenAs(new Queue<Uncoded>().GetType(), OctavoFormats.Json));
-        Assert.Null(OctavoCodecs.WrittenAs(new Queue<object>().GetType(), OctavoFormats.Json));       // what is in it, only it can say
-        Assert.Null(OctavoCodecs.WrittenAs(typeof(Dictionary<Uncoded, int>), OctavoFormats.Json));    // a dictionary is not an array of pairs
-        Assert.Null(OctavoCodecs.WrittenAs(typeof(Twice), OctavoFormats.Json));
-        Assert.Throws<ArgumentException>(() => OctavoCodecs.WrittenValue(Order.Of(1), typeof(int[])));
+        Assert.Null(OctavoCodecs.GetSerializableType(typeof(Uncoded), OctavoFormats.Json));
+        Assert.Null(OctavoCodecs.GetSerializableType(new Queue<Uncoded>().GetType(), OctavoFormats.Json));
+        Assert.Null(OctavoCodecs.GetSerializableType(new Queue<object>().GetType(), OctavoFormats.Json));       // what is in it, only it can say
+        Assert.Null(OctavoCodecs.GetSerializableType(typeof(Dictionary<Uncoded, int>), OctavoFormats.Json));    // a dictionary is not an array of pairs
+        Assert.Null(OctavoCodecs.GetSerializableType(typeof(Twice), OctavoFormats.Json));
+        Assert.Throws<ArgumentException>(() => OctavoCodecs.ToSerializable(Order.Of(1), typeof(int[])));
         OctavoException found =
-            Assert.Throws<OctavoException>(() => OctavoCodecs.Require(typeof(Uncoded), OctavoFormats.Json.Compressed(CompressionMethod.Brotli)));
+            Assert.Throws<OctavoException>(() => OctavoCodecs.EnsureCodec(typeof(Uncoded), OctavoFormats.Json.Compressed(CompressionMethod.Brotli)));
         Assert.Contains("[GenerateCodec]", found.Message, StringComparison.Ordinal);
     }
 

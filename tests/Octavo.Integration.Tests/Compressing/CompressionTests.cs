@@ -385,7 +385,7 @@ public sealed class CompressionTests
     {
         OctavoFormat format = OctavoFormats.Json.Compressed();
         Assert.False(format.CanSerialize(typeof(Uncoded)));
-        Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => OctavoCodecs.Require(typeof(Uncoded), format)).Code);
+        Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => OctavoCodecs.EnsureCodec(typeof(Uncoded), format)).Code);
         Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => format.Serialize(new Uncoded())).Code);
         Assert.Equal("application/vnd.octavo.json-compressed", format.MediaTypes[0]);
         Assert.Throws<ArgumentOutOfRangeException>(() => new OctavoCompressionOptions { Method = 0 });

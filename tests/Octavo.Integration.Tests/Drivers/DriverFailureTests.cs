@@ -192,7 +192,7 @@ public sealed class DriverFailureTests(RedisFixture redis, PostgresFixture postg
 
     [Fact]
     public void TypeWithoutACodecIsRefusedAtTheStart() =>
-        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => OctavoCodecs.Require(typeof(Uncoded), s_format)).Code);
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => OctavoCodecs.EnsureCodec(typeof(Uncoded), s_format)).Code);
 
     private static async Task Insert(NpgsqlDataSource source, int id)
     {

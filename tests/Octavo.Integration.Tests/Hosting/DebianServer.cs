@@ -1,6 +1,5 @@
 // Owns: a server of Debian for the tests, by tests/Integration/servers, which ends it with this process. Knows no test.
 using System.Diagnostics;
-using System.Reflection;
 
 namespace Octavo.IntegrationTests.Hosting;
 
@@ -22,7 +21,7 @@ internal sealed class DebianServer : IAsyncDisposable
 
     internal static async Task<DebianServer> StartAsync(params string[] name)
     {
-        string root = typeof(DebianServer).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!;
+        string root = RepositoryRoot.Folder;
         if (OperatingSystem.IsWindows())
         {
             return new DebianServer(null, 0, "the servers are those of Debian");

@@ -1,6 +1,5 @@
 // Owns: the scripts of tests/Integration/npm, which run clients of npm: installs node and the packages where they are missing. Knows no test.
 using System.Diagnostics;
-using System.Reflection;
 
 namespace Octavo.IntegrationTests.Hosting;
 
@@ -21,7 +20,7 @@ internal static class NpmClient
     /// <summary>The scripts with the packages beside them, installed once for what package.json names.</summary>
     private static async Task<(string, string?)> InstallAsync()
     {
-        string root = typeof(NpmClient).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!;
+        string root = RepositoryRoot.Folder;
         string source = Path.Combine(root, "tests/Integration/npm"), folder = Path.Combine(root, "artifacts/npm");
         string stamp = Path.Combine(folder, "installed.json");
         foreach ((string command, string package) in ((string, string)[])[("node", "nodejs"), ("npm", "npm")])

@@ -31,6 +31,38 @@ public sealed class HttpClientTests(WebFixture web) : IClassFixture<WebFixture>
         Assert.Equal(2, (await web.Client.GetFromOctavoAsync<Order>("/mvc/order"))!.Lines.Count);
     }
 
+    /// <summary>As the calls of System.Net.Http.Json.</summary>
+    [Fact]
+    public async Task RequestsHaveTheVersionThatTheClientIsSetTo()
+    {
+        var seen = new List<(Version, HttpVersionPolicy, string)>();
+        using var client = new HttpClient(new Recorder(seen))
+        {
+            BaseAddress = new Uri("https://shop.example/"),
+            DefaultRequestVersion = System.Net.HttpVersion.Version20,
+            DefaultVersionPolicy = HttpVersionPolicy.RequestVersionExact,
+        };
+        await client.GetFromOctavoAsync<int>("a", OctavoFormats.Json);
+        await client.GetFromOctavoAsync<int>(new Uri("a", UriKind.Relative));
+        await client.PutAsOctavoAsync(new Uri("https://shop.example/a"), 1, OctavoFormats.Json);
+        Assert.Equal([1], await client.GetSequenceFromOctavoAsync<int>("a").ToListAsync());
+        Assert.Equal(4, seen.Count);
+        Assert.All(seen, one => Assert.Equal((System.Net.HttpVersion.Version20, HttpVersionPolicy.RequestVersionExact, "https://shop.example/a"), one));
+    }
+
+    private sealed class Recorder(List<(Version, HttpVersionPolicy, string)> seen) : HttpMessageHandler
+    {
+        protected override Task<HttpResponseMessage> SendAsync(HttpRequestMessage request, CancellationToken cancellationToken)
+        {
+            seen.Add((request.Version, request.VersionPolicy, request.RequestUri!.AbsoluteUri));
+            bool isSequence = request.Headers.Accept.ToString().Contains("ndjson", StringComparison.Ordinal);
+            return Task.FromResult(new HttpResponseMessage
+            {
+                Content = new StringContent("1", new MediaTypeHeaderValue(isSequence ? "application/x-ndjson" : "application/json")),
+            });
+        }
+    }
+
     /// <summary>Media types have no case: RFC 9110, section 8.3.1.</summary>
     [Theory]
     [InlineData("Application/JSON", "[1,2]")]

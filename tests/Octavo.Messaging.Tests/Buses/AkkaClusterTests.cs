@@ -151,7 +151,7 @@ public sealed class AkkaClusterTests
     /// <summary>Bytes of another program, under the number and the name of Octavo's.</summary>
     private sealed class Given(ExtendedActorSystem system) : SerializerWithStringManifest(system)
     {
-        public override int Identifier => OctavoAkkaSerializer.WireId;
+        public override int Identifier => OctavoAkkaSerializer.WireIdOf(OctavoFormats.Json);
 
         public override byte[] ToBinary(object obj) => obj is Bytes given ? given.Value : OctavoJson.Serialize((Order)obj);
 

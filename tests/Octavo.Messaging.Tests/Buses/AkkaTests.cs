@@ -2,6 +2,7 @@
 using Akka.Actor;
 using Akka.Actor.Setup;
 using Akka.Configuration;
+using Akka.Serialization;
 
 namespace Octavo.MessagingTests.Buses;
 
@@ -48,6 +49,46 @@ public sealed class AkkaTests
     public void TypeWithoutACodecIsRefusedAtTheStart() =>
         Assert.Equal(OctavoErrorCode.NoCodec,
             Assert.Throws<OctavoException>(() => BootstrapSetup.Create().WithOctavo(new OctavoMessageTypes().Add<Uncoded>())).Code);
+
+    /// <summary>A set-up has one of each kind: the second replaced the first, without a word.</summary>
+    [Fact]
+    public void OtherSerializersOfASetupStayAndASecondListIsRefused()
+    {
+        var own = SerializationSetup.Create(system => [SerializerDetails.Create("own", new OwnSerializer(system), [typeof(Picky)])]);
+        using ActorSystem system =
+            ActorSystem.Create("both", BootstrapSetup.Create().WithConfig(s_quiet).And(own).WithOctavo(s_types, OctavoFormats.Json));
+        Assert.IsType<OwnSerializer>(system.Serialization.FindSerializerFor(new Picky()));
+        Assert.IsType<OctavoAkkaSerializer>(system.Serialization.FindSerializerFor(Order.Of(1)));
+        Assert.Throws<InvalidOperationException>(() => BootstrapSetup.Create().WithOctavo(s_types).WithOctavo(Types(), OctavoFormats.Json));
+    }
+
+    /// <summary>A journal has the number of the format that wrote it.</summary>
+    [Fact]
+    public void DataOfAnotherFormatIsRead()
+    {
+        byte[] written;
+        using (ActorSystem before = ActorSystem.Create("before", BootstrapSetup.Create().WithConfig(s_quiet).WithOctavo(s_types)))
+        {
+            Serializer binary = before.Serialization.FindSerializerFor(Order.Of(1));
+            Assert.Equal(20_311, binary.Identifier);
+            written = binary.ToBinary(Order.Of(3));
+        }
+        using ActorSystem after = ActorSystem.Create("after", BootstrapSetup.Create().WithConfig(s_quiet).WithOctavo(s_types, OctavoFormats.MessagePack));
+        Assert.Equal(20_313, after.Serialization.FindSerializerFor(Order.Of(1)).Identifier);
+        Assert.Equal(3, Assert.IsType<Order>(after.Serialization.Deserialize(written, 20_311, "order")).Lines.Count);
+        Assert.Equal(6, OctavoFormats.All.Select(OctavoAkkaSerializer.WireIdOf).Where(id => id != OctavoAkkaSerializer.CustomWireId).Distinct().Count());
+    }
+
+    private sealed class OwnSerializer(ExtendedActorSystem system) : Serializer(system)
+    {
+        public override int Identifier => 77;
+
+        public override bool IncludeManifest => false;
+
+        public override byte[] ToBinary(object obj) => [];
+
+        public override object FromBinary(byte[] bytes, Type type) => new Picky();
+    }
 
     private static OctavoMessageTypes Types() => new OctavoMessageTypes().Add<Change>("change");
 

@@ -224,9 +224,9 @@ public sealed class MassTransitTests
     }
 
     /// <summary>Bytes of another program.</summary>
-    private sealed class Given(byte[] bytes) : RawMessageSerializer, IMessageSerializer
+    internal sealed class Given(byte[] bytes, OctavoFormat? format = null) : RawMessageSerializer, IMessageSerializer
     {
-        public ContentType ContentType { get; } = new(OctavoFormats.Json.MediaTypes[0]);
+        public ContentType ContentType { get; } = new((format ?? OctavoFormats.Json).MediaTypes[0]);
 
         public MessageBody GetMessageBody<T>(SendContext<T> context)
             where T : class

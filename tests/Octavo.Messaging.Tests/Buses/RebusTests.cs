@@ -99,7 +99,7 @@ public sealed class RebusTests
             using IBus sender = Configure.With(none).Logging(l => l.None()).Transport(t => t.UseInMemoryTransportAsOneWayClient(network))
                 .Serialization(s => s.UseOctavo(version, OctavoFormats.Json)).Start();
             await sender.Advanced.Routing.Send("here",
-                version.TryFind("order", out Type? type) && type == typeof(NewerOrder) ? new NewerOrder { Id = 1, Customer = "c", Note = "n" }
+                version.TryGet("order", out Type? type) && type == typeof(NewerOrder) ? new NewerOrder { Id = 1, Customer = "c", Note = "n" }
                     : new OlderOrder { Id = 2, Customer = "c" });
         }
         Assert.Equal([1, 2], ((int[])[Assert.IsType<Order>(Next(arrived)).Id, Assert.IsType<Order>(Next(arrived)).Id]).Order());

@@ -36,7 +36,24 @@ public sealed class WolverineTests
         await bus.PublishAsync(Order.Of(3));
         Assert.True(arrived.Messages.TryTake(out object? order, TimeSpan.FromSeconds(30)));
         Assert.Equal(3, Assert.IsType<Order>(order).Lines.Count);
+        Assert.Equal(OctavoHeaders.SchemaOf<Order>(), arrived.Schema);
         await host.StopAsync();
+    }
+
+    /// <summary>The first message of the type was a dead letter.</summary>
+    [Fact]
+    public async Task HandlerOfATypeThatIsNotListedIsRefusedAtTheStart()
+    {
+        using IHost host = Host.CreateDefaultBuilder()
+            .ConfigureLogging(logging => logging.ClearProviders())
+            .ConfigureServices(services => services.AddSingleton(new Arrivals()))
+            .UseWolverine(options =>
+            {
+                options.UseOctavo(new OctavoMessageTypes().Add<Change>());
+                options.Discovery.DisableConventionalDiscovery().IncludeType(typeof(OrderHandler));
+            })
+            .Build();
+        Assert.Contains("NotRegistered", (await Assert.ThrowsAnyAsync<Exception>(() => host.StartAsync())).ToString(), StringComparison.Ordinal);
     }
 
     [Fact]
@@ -48,7 +65,6 @@ public sealed class WolverineTests
             Assert.Equal(format.MediaTypes[0], serializer.ContentType);
             var envelope = new Envelope(Order.Of(3));
             Assert.Equal(3, Assert.IsType<Order>(serializer.ReadFromData(typeof(Order), new Envelope { Data = serializer.Write(envelope) })).Lines.Count);
-            Assert.Equal(OctavoHeaders.SchemaOf<Order>(), envelope.Headers[OctavoHeaders.Schema]);
             Assert.IsType<Joined>(serializer.ReadFromData(typeof(Joined), new Envelope { Data = serializer.WriteMessage(new Joined()) }));
             Assert.Throws<OctavoException>(() => serializer.ReadFromData(typeof(Order), new Envelope { Data = [0xC1, 0xFF, 0x99] }));
             Assert.Equal(OctavoErrorCode.NotRegistered,
@@ -76,11 +92,17 @@ public sealed class WolverineTests
 
 public sealed class OrderHandler
 {
-    public static void Handle(Order order, Arrivals arrived) => arrived.Messages.Add(order);
+    public static void Handle(Order order, Arrivals arrived, Envelope envelope)
+    {
+        arrived.Schema = envelope.Headers.GetValueOrDefault(OctavoHeaders.Schema);
+        arrived.Messages.Add(order);
+    }
 }
 
 /// <summary>What came. Wolverine's generated code cannot name a closed generic type.</summary>
 public sealed class Arrivals
 {
     public BlockingCollection<object> Messages { get; } = [];
+
+    public string? Schema { get; set; }
 }

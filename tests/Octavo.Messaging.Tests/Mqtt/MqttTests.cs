@@ -96,7 +96,7 @@ public sealed class MqttTests(MosquittoFixture mosquitto) : IClassFixture<Mosqui
 
     [Fact]
     public void TypeWithoutACodecIsRefusedAtTheStart() =>
-        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => OctavoCodecs.Require(typeof(Uncoded), OctavoFormats.Cbor)).Code);
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => OctavoCodecs.EnsureCodec(typeof(Uncoded), OctavoFormats.Cbor)).Code);
 
     private static string Topic() => $"orders/{Guid.NewGuid():N}";
 

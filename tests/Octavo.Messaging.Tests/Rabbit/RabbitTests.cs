@@ -108,5 +108,5 @@ public sealed class RabbitTests(RabbitFixture rabbit)
     [Fact]
     public void TypeWithoutACodecIsRefusedAtTheStart() =>
         Assert.Equal(OctavoErrorCode.NoCodec,
-            Assert.Throws<OctavoException>(() => OctavoCodecs.Require(typeof(Uncoded), OctavoFormats.MessagePack)).Code);
+            Assert.Throws<OctavoException>(() => OctavoCodecs.EnsureCodec(typeof(Uncoded), OctavoFormats.MessagePack)).Code);
 }

@@ -23,6 +23,7 @@ public sealed class WolverineRabbitTests(RabbitFixture rabbit)
         await host.StartAsync();
         await host.Services.GetRequiredService<IMessageBus>().PublishAsync(Order.Of(3));
         Assert.Equal(3, Next(arrived).Lines.Count);
+        Assert.Equal(OctavoHeaders.SchemaOf<Order>(), arrived.Schema);
 
         await using IConnection connection = await rabbit.ConnectAsync();
         await using IChannel channel = await connection.CreateChannelAsync();

@@ -1,4 +1,4 @@
-// Owns: the types of PassedOverTests.
+// Owns: the types of SkippedReferenceTests.
 using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 

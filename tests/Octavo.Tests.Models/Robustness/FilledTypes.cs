@@ -1,4 +1,4 @@
-// Owns: the types of FilledTests.
+// Owns: the types of CollectionsWithoutSettersTests.
 using System.Collections.ObjectModel;
 using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;

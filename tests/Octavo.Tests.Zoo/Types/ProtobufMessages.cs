@@ -67,11 +67,11 @@ public sealed class ProtobufScalars
 
     [CodecMember(20)] public TimeSpan TimeSpan { get; set; }
 
-    [CodecMember(21), ProtobufMember(Level = ProtobufLevel.Level200)] public Guid BclGuid { get; set; }
+    [CodecMember(21), ProtobufMember(Level = ProtobufCompatibilityLevel.Level200)] public Guid BclGuid { get; set; }
 
-    [CodecMember(22), ProtobufMember(Level = ProtobufLevel.Level200)] public decimal BclDecimal { get; set; }
+    [CodecMember(22), ProtobufMember(Level = ProtobufCompatibilityLevel.Level200)] public decimal BclDecimal { get; set; }
 
-    [CodecMember(23), ProtobufMember(Level = ProtobufLevel.Level240)] public TimeSpan Duration { get; set; }
+    [CodecMember(23), ProtobufMember(Level = ProtobufCompatibilityLevel.Level240)] public TimeSpan Duration { get; set; }
 
     [CodecMember(1000)] public int Far { get; set; }
 

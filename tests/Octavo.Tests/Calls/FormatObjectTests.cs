@@ -55,7 +55,7 @@ public sealed class FormatObjectTests
     {
         var indented = OctavoJsonOptions.Indented with { EscapeNonAscii = true, AllowSingleQuotes = true };
         var ordered = new OctavoCborOptions { KeyOrder = CborKeyOrder.Bytewise };
-        var headed = new OctavoBinaryOptions { SchemaHead = true };
+        var headed = new OctavoBinaryOptions { SchemaHeader = true };
         foreach ((OctavoFormat format, byte[] bytes) in ((OctavoFormat, byte[])[])
                  [
                      (OctavoFormats.Json.With(indented), OctavoJson.Serialize(s_parcel, indented)),

@@ -17,7 +17,7 @@ public sealed class OctavoCodecsTests
     [InlineData(typeof(List<>), false)]
     public void TypeHasACodecOrNone(Type type, bool has)
     {
-        Assert.Equal(has, OctavoCodecs.Exists(type));
+        Assert.Equal(has, OctavoCodecs.HasCodec(type));
         Assert.Equal(has, OctavoFormats.Json.CanSerialize(type));
     }
 
@@ -40,16 +40,16 @@ public sealed class OctavoCodecsTests
     [Fact]
     public void WhatIsRequiredIsThereOrAnErrorSaysWhatToDo()
     {
-        OctavoCodecs.Require(typeof(Parcel));
-        OctavoCodecs.Require(typeof(Parcel), OctavoFormats.Protobuf);
-        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => OctavoCodecs.Require(typeof(Uncoded))).Code);
-        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => OctavoCodecs.Require(typeof(Uncoded), OctavoFormats.Protobuf)).Code);
-        OctavoException unnumbered = Assert.Throws<OctavoException>(() => OctavoCodecs.Require(typeof(Unnumbered), OctavoFormats.Protobuf));
+        OctavoCodecs.EnsureCodec(typeof(Parcel));
+        OctavoCodecs.EnsureCodec(typeof(Parcel), OctavoFormats.Protobuf);
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => OctavoCodecs.EnsureCodec(typeof(Uncoded))).Code);
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => OctavoCodecs.EnsureCodec(typeof(Uncoded), OctavoFormats.Protobuf)).Code);
+        OctavoException unnumbered = Assert.Throws<OctavoException>(() => OctavoCodecs.EnsureCodec(typeof(Unnumbered), OctavoFormats.Protobuf));
         OctavoException called = Assert.Throws<OctavoException>(() => OctavoFormats.Protobuf.Serialize(new Unnumbered(), typeof(Unnumbered)));
         Assert.Equal((OctavoErrorCode.NotInFormat, called.Reason), (unnumbered.Code, unnumbered.Reason));
-        OctavoException ofJson = Assert.Throws<OctavoException>(() => OctavoCodecs.Require(typeof(OfJson), OctavoFormats.Cbor));
+        OctavoException ofJson = Assert.Throws<OctavoException>(() => OctavoCodecs.EnsureCodec(typeof(OfJson), OctavoFormats.Cbor));
         Assert.Contains("is not in CBOR", ofJson.Reason, StringComparison.Ordinal);
-        Assert.Throws<ArgumentNullException>(() => OctavoCodecs.Require(null!));
+        Assert.Throws<ArgumentNullException>(() => OctavoCodecs.EnsureCodec(null!));
     }
 
     [Theory]

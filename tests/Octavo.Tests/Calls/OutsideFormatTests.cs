@@ -45,8 +45,8 @@ public sealed class OutsideFormatTests
     {
         Assert.False(s_lines.TryDeserialize("1x\n"u8, out int _, out OctavoError error));
         Assert.Equal(OctavoErrorCode.InvalidData, error.Code);
-        Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => OctavoCodecs.Require(typeof(Parcel), s_lines)).Code);
-        OctavoCodecs.Require(typeof(int), s_lines);
+        Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => OctavoCodecs.EnsureCodec(typeof(Parcel), s_lines)).Code);
+        OctavoCodecs.EnsureCodec(typeof(int), s_lines);
         Assert.Equal(5, s_lines.With(new SerializerLimits { MaxDepth = 5 }).Options.Limits.MaxDepth);
     }
 

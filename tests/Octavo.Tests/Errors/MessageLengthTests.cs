@@ -52,9 +52,9 @@ public sealed class MessageLengthTests
         Assert.Contains("[\"a\\u202Eb\"]", thrown.Message, StringComparison.Ordinal);
         thrown = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Dictionary<System.Text.Rune, byte>>("{\"\u202E\":300}"));
         Assert.Contains("[\"\\u202E\"]", thrown.Message, StringComparison.Ordinal);
-        Dictionary<string, string> headers = new(OctavoHeaders.OfError(new InvalidOperationException("a\nb" + s_long), "queue"));
+        Dictionary<string, string> headers = new(OctavoHeaders.ForError(new InvalidOperationException("a\nb" + s_long), "queue"));
         Assert.Equal("a\\u000Ab" + s_long[..97] + "…", headers[OctavoHeaders.ErrorMessage]);
-        headers = new(OctavoHeaders.OfError(new InvalidOperationException("outer", new OctavoException("a\nb" + s_long)), "queue"));
+        headers = new(OctavoHeaders.ForError(new InvalidOperationException("outer", new OctavoException("a\nb" + s_long)), "queue"));
         Assert.InRange(headers[OctavoHeaders.ErrorMessage].Length, 100, Longest);
         Assert.DoesNotContain('\n', headers[OctavoHeaders.ErrorMessage]);
     }

@@ -6,7 +6,7 @@ namespace Octavo.Tests.Versions;
 [Trait("Runs", "Once")]
 public sealed class VersioningPageTests
 {
-    private static readonly OctavoBinaryOptions s_headed = new() { SchemaHead = true };
+    private static readonly OctavoBinaryOptions s_headed = new() { SchemaHeader = true };
 
     public static TheoryData<string> Layouts => [.. VersionMatrix.Layouts.Select(layout => layout.Name)];
 

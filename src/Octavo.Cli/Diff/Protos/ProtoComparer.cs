@@ -13,7 +13,6 @@ internal sealed class ProtoComparer
     private readonly ProtoFindings _findings = new();
     private readonly ProtoFieldRules _fields;
     private readonly ProtoMessageRules _messages;
-    private readonly ProtoEnumRules _enums;
     private readonly ProtoServiceRules _services;
     private readonly LanguageRules _languages;
 
@@ -32,7 +31,6 @@ internal sealed class ProtoComparer
             (message, number) => _old.Extensions.GetValueOrDefault(("." + message.FullName, number)),
             (message, number) => _new.Extensions.GetValueOrDefault(("." + message.FullName, number)));
         _messages = new ProtoMessageRules(_findings);
-        _enums = new ProtoEnumRules(_findings, _messages);
         _services = new ProtoServiceRules(_findings, _names.AreOne);
         _languages = new LanguageRules(_findings);
     }
@@ -129,7 +127,7 @@ internal sealed class ProtoComparer
             Removed("enum-removed", name, one.File, one);
             return;
         }
-        _enums.Compare(one, same);
+        new ProtoEnumRules(_findings, _messages, one, same).Compare();
         Moved(name, one.File, same.File, one, same);
     }
 

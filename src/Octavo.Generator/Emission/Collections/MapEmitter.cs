@@ -77,54 +77,9 @@ internal static class MapEmitter
         {
             c.If("!R.TextKeys", "r.BeginKey(false);");
         }
-        string key = "key";
-        string item = "value";
-        if (map.Key is ScalarValue && map.Item is ScalarValue && map.Key.ReadMax + map.Item.ReadMax <= ScalarReadMax.Run)
-        {
-            var keyScalar = (ScalarValue)map.Key;
-            var itemScalar = (ScalarValue)map.Item;
-            c.Line($"{keyScalar.Facts.CSharp} key;").Line($"{itemScalar.Facts.CSharp} value;");
-            if (c.HasPlaces)
-            {
-                c.Open(c.Ends ? "if (R.Shape == ReaderShape.Positional)" : null);
-                string bound = Bounds.Read(new RunBoundBuilder().Value(map.Key).Value(map.Item).Build(), scope);
-                c.Line($"ref byte at = ref r.Need({bound});");
-                c.Lines($"""
-                    nint n = R.Get{keyScalar.Kind}(ref at, out key);
-                    n += R.Get{itemScalar.Kind}(ref Bytes.At(ref at, n), out value);
-                    r.Commit(n);
-                    """).Close();
-            }
-            if (c.Ends)
-            {
-                c.Open(c.HasPlaces ? "else" : null);
-                c.Lines($"""
-                    key = r.Read{keyScalar.Kind}();
-                    r.EndKey({quoted});
-                    value = r.Read{itemScalar.Kind}();
-                    """).Close();
-            }
-            key = GetRun.Use(map.Key, key);
-            item = GetRun.Use(map.Item, item);
-        }
-        else
-        {
-            if (IsEnum(map.Key))
-            {
-                c.Line($"{map.Key.Type} key = default;").Line($"{scope.Codec(((ObjectValue)map.Key).Codec)}.ReadKey(ref r, ref key);");
-            }
-            else
-            {
-                ReadCode.Declare(scope, map.Key.CanBeNull ? map.Key with { NotNull = false } : map.Key, "key", null, "");
-            }
-            if (map.Key.CanBeNull)
-            {
-                string what = Names.Literal($"a key of {map.Type.Replace("global::", "")}");
-                c.If("key is null", $"Throw.NullNotAllowed({what});");
-            }
-            Either(c, map, "R", "Maps.NextValue(ref r, ref count);", $"r.EndKey({quoted});");
-            ReadCode.Declare(scope, map.Item, "value", null, $"a value of {map.Type.Replace("global::", "")}");
-        }
+        (string key, string item) = map.Key is ScalarValue one && map.Item is ScalarValue other && one.ReadMax + other.ReadMax <= ScalarReadMax.Run
+            ? ReadScalars(scope, one, other)
+            : ReadEntry(scope, map);
         string add = map.Facts is { HasTryAdd: false } || IsScreened(map) ? $"Maps.TryAdd(map, {key}, {item})" : $"map.TryAdd({key}, {item})";
         c.If($"!{add} && r.OnDuplicateKey()", $"map[{key}] = {item};");
         c.Close();
@@ -134,6 +89,56 @@ internal static class MapEmitter
             return;
         }
         c.Line($"return {(map.Facts is not null ? FactsText.Of(map, map.Facts.Finish) : IsSafe(map) ? "map" : "Maps.Close(existing, map)")};").Close();
+    }
+
+    /// <summary>Key and value in one run where the format allows it; what they are called.</summary>
+    private static (string Key, string Item) ReadScalars(Scope scope, ScalarValue key, ScalarValue item)
+    {
+        CodeWriter c = scope.Code;
+        c.Line($"{key.Facts.CSharp} key;").Line($"{item.Facts.CSharp} value;");
+        if (c.HasPlaces)
+        {
+            c.Open(c.Ends ? "if (R.Shape == ReaderShape.Positional)" : null);
+            string bound = Bounds.Read(new RunBoundBuilder().Value(key).Value(item).Build(), scope);
+            c.Line($"ref byte at = ref r.Need({bound});");
+            c.Lines($"""
+                nint n = R.Get{key.Kind}(ref at, out key);
+                n += R.Get{item.Kind}(ref Bytes.At(ref at, n), out value);
+                r.Commit(n);
+                """).Close();
+        }
+        if (c.Ends)
+        {
+            c.Open(c.HasPlaces ? "else" : null);
+            c.Lines($"""
+                key = r.Read{key.Kind}();
+                r.EndKey({Names.Bool(key.Quoted)});
+                value = r.Read{item.Kind}();
+                """).Close();
+        }
+        return (GetRun.Use(key, "key"), GetRun.Use(item, "value"));
+    }
+
+    /// <summary>Key and value one after the other; what they are called.</summary>
+    private static (string Key, string Item) ReadEntry(Scope scope, MapValue map)
+    {
+        CodeWriter c = scope.Code;
+        string type = map.Type.Replace("global::", "");
+        if (IsEnum(map.Key))
+        {
+            c.Line($"{map.Key.Type} key = default;").Line($"{scope.Codec(((ObjectValue)map.Key).Codec)}.ReadKey(ref r, ref key);");
+        }
+        else
+        {
+            ReadCode.Declare(scope, map.Key.CanBeNull ? map.Key with { NotNull = false } : map.Key, "key", null, "");
+        }
+        if (map.Key.CanBeNull)
+        {
+            c.If("key is null", $"Throw.NullNotAllowed({Names.Literal("a key of " + type)});");
+        }
+        Either(c, map, "R", "Maps.NextValue(ref r, ref count);", $"r.EndKey({Names.Bool(map.Key.Quoted)});");
+        ReadCode.Declare(scope, map.Item, "value", null, "a value of " + type);
+        return ("key", "value");
     }
 
     /// <summary>What is filled: a dictionary, the map itself, or its builder.</summary>

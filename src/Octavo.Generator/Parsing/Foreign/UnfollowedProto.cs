@@ -52,7 +52,7 @@ internal sealed class UnfollowedProto(ParseContext context)
         foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, UnionAttributes.ProtoInclude)))
         {
             // Where other parts are named by their types, those are parsed, and say the same.
-            if (attribute.ConstructorArguments is [_, { Value: string name }, ..] && !Inclusion.IsLevel(type))
+            if (attribute.ConstructorArguments is [_, { Value: string name }, ..] && !IncludedPart.IsLevel(type))
             {
                 Report(attribute, type, "ProtoInclude", $"'{name}' is a name; name the class itself: typeof({name})");
             }

@@ -41,7 +41,7 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
     {
         var fields = new FieldParser(context, attributes, MessageSettings.Of(attributes.Owner, attributes.IsNet));
         bool asks = isOwn && attributes.IsAsked; // what is wrong with a base's member is reported at the base
-        string part = Inclusion.IsLevel(type) ? CSharpNames.Text(attributes.Owner) : "";
+        string part = IncludedPart.IsLevel(type) ? CSharpNames.Text(attributes.Owner) : "";
         var found = new List<ViewMember>();
         bool good = true;
         foreach (MemberDraft member in members.Where(attributes.Has))

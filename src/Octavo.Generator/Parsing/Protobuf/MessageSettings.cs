@@ -6,7 +6,7 @@ using Octavo.Model.Tagged;
 namespace Octavo.Generator.Parsing.Protobuf;
 
 /// <summary>The settings that members inherit, as the attributes' numbers.</summary>
-/// <param name="Level">ProtobufLevel, decided.</param>
+/// <param name="Level">ProtobufCompatibilityLevel, decided.</param>
 /// <param name="Presence">ProtobufPresence; 0 if not set.</param>
 /// <param name="IsExpanded">Whether elements are written one by one.</param>
 /// <param name="IsClosed">Whether enums are closed.</param>

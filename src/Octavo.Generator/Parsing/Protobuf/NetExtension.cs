@@ -39,9 +39,9 @@ internal static class NetExtension
         {
             return [];
         }
-        if (Inclusion.IsLevel(type))
+        if (IncludedPart.IsLevel(type))
         {
-            return isBound ? [] : [.. Inclusion.Chain(type).Where(level => Has(level, Typed)).Select(Call)];
+            return isBound ? [] : [.. IncludedPart.Chain(type).Where(level => Has(level, Typed)).Select(Call)];
         }
         return Has(type, Plain) ? ["((global::" + ProtoBufAttributes.Space + Plain + ")v).GetExtensionObject("] : Has(type, Typed) ? [Call(type)] : [];
     }
@@ -57,7 +57,7 @@ internal static class NetExtension
             return model;
         }
         MemberModel[] holders = [.. calls.Select(Holder)];
-        bool isOwn = !Inclusion.IsLevel(type) || Has(type, Typed);
+        bool isOwn = !IncludedPart.IsLevel(type) || Has(type, Typed);
         model = model.Everywhere(t => t with { Holders = holders.ToEquatable() });
         return !isOwn ? model : (model.Tagged ?? model) is { Layout: MemberLayout.NumberMap } message && message.Members.All(m => m.Field is not null)
             ? WithOwn(model, holders[holders.Length - 1]) : model;

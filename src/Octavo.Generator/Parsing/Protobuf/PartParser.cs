@@ -20,7 +20,7 @@ internal sealed class PartParser(ParseContext context)
     /// <summary>A base that cannot be made: its members are parsed for Protobuf alone.</summary>
     public void ParseBase(INamedTypeSymbol type)
     {
-        if (!Inclusion.IsLevel(type))
+        if (!IncludedPart.IsLevel(type))
         {
             return;
         }
@@ -45,9 +45,9 @@ internal sealed class PartParser(ParseContext context)
     /// <param name="message">The same while it is parsed.</param>
     public void Add(INamedTypeSymbol type, TypeModel fields, ViewDraft message)
     {
-        Inclusion[] parts = [.. Inclusion.Of(type)];
-        INamedTypeSymbol? outer = Inclusion.BaseOf(type);
-        Inclusion? own = outer is null ? null : Inclusion.In(outer, type);
+        IncludedPart[] parts = [.. IncludedPart.Of(type)];
+        INamedTypeSymbol? outer = IncludedPart.BaseOf(type);
+        IncludedPart? own = outer is null ? null : IncludedPart.In(outer, type);
         bool canBeMade = type is { TypeKind: TypeKind.Class, IsAbstract: false };
         if (!Check(type, parts, fields, message, outer, canBeMade))
         {
@@ -63,7 +63,7 @@ internal sealed class PartParser(ParseContext context)
     }
 
     /// <summary>Whether the class's part can be followed; what keeps it out of Protobuf is reported.</summary>
-    private bool Check(INamedTypeSymbol type, Inclusion[] parts, TypeModel fields, ViewDraft message, INamedTypeSymbol? outer, bool canBeMade)
+    private bool Check(INamedTypeSymbol type, IncludedPart[] parts, TypeModel fields, ViewDraft message, INamedTypeSymbol? outer, bool canBeMade)
     {
         bool good = true;
         ViewMember[] own = [.. message.Members.Where(m => m.Field!.Part == CSharpNames.Text(type))];
@@ -76,7 +76,7 @@ internal sealed class PartParser(ParseContext context)
         }
         for (int i = 0; i < parts.Length; i++)
         {
-            Inclusion part = parts[i];
+            IncludedPart part = parts[i];
             if (!FieldModel.IsNumber(part.Number))
             {
                 Fail(Descriptors.FieldNumber, part.Attribute, part.Type.ToDisplayString(), part.Number);
@@ -98,15 +98,15 @@ internal sealed class PartParser(ParseContext context)
                 Say(part.Attribute, $"'{part.Type.ToDisplayString()}' has no codec of its own in this assembly; give it [GenerateCodec]");
             }
         }
-        if (UnionAttributes.Bases(type).Where(b => Inclusion.In(b, type) is not null).Skip(1).FirstOrDefault() is { } second)
+        if (UnionAttributes.Bases(type).Where(b => IncludedPart.In(b, type) is not null).Skip(1).FirstOrDefault() is { } second)
         {
-            Say(Inclusion.In(second, type)!.Attribute, $"'{type.ToDisplayString()}' is a part of '{outer!.ToDisplayString()}' already");
+            Say(IncludedPart.In(second, type)!.Attribute, $"'{type.ToDisplayString()}' is a part of '{outer!.ToDisplayString()}' already");
         }
         if (own.FirstOrDefault(m => m.Field!.IsRequired) is { } required)
         {
             Say(null, $"'{required.Draft.Name}' is required, but no part of a message can be");
         }
-        if (canBeMade && fields.Construction.IsBound && Inclusion.Chain(type)[0] is { TypeKind: TypeKind.Interface } view
+        if (canBeMade && fields.Construction.IsBound && IncludedPart.Chain(type)[0] is { TypeKind: TypeKind.Interface } view
             && view.GetMembers().OfType<IPropertySymbol>()
             .Any(p => Attributes.Find(p, Attributes.ProtoMember) is not null || Attributes.Find(p, Attributes.CodecMember) is not null))
         {

@@ -39,11 +39,11 @@ internal sealed record ProtobufAttributes(AttributeLibrary? Library, TypeMark Ty
     /// <summary>The attributes that count for a type.</summary>
     public static ProtobufAttributes Of(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
     {
-        if (!Inclusion.IsLevel(type))
+        if (!IncludedPart.IsLevel(type))
         {
             return OfOne(type, members);
         }
-        List<INamedTypeSymbol> chain = Inclusion.Chain(type);
+        List<INamedTypeSymbol> chain = IncludedPart.Chain(type);
         ProtobufAttributes[] levels =
             [.. chain.Select(level => OfOne(level, [.. members.Where(m => SymbolEqualityComparer.Default.Equals(LevelOf(m, chain), level))]))];
         return levels[levels.Length - 1] with { _levels = levels };

@@ -49,7 +49,7 @@ internal sealed class GenericParser(ParseContext context)
         }
         value = new ObjectValue(text, CSharpNames.Id(type), notNull, type.IsValueType, text, IsLocal: true, Fixed: null)
         {
-            IsUnion = Inclusion.IsUnionOfCases(type)
+            IsUnion = IncludedPart.IsUnionOfCases(type)
         };
         return true;
     }

@@ -70,7 +70,7 @@ internal sealed class TypeModels(ParseContext context)
         {
             model = model with { Tagged = null, NotTagged = $"'{type.ToDisplayString()}' has Formats = {request.Formats.Text()}" };
         }
-        else if (Inclusion.IsLevel(type))
+        else if (IncludedPart.IsLevel(type))
         {
             if (model.Tagged is not null && !request.References)
             {

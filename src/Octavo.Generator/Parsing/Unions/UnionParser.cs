@@ -24,7 +24,7 @@ internal sealed class UnionParser(ParseContext context)
             new UnionModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), context.Facts.CodecNamespace(type), isPublic,
                 UnionAttributes.IsOpen(type))
             {
-                IsInheritance = Inclusion.IsLevel(type),
+                IsInheritance = IncludedPart.IsLevel(type),
                 HidesGetType = MemberParser.HidesGetType(type),
                 Formats = formats,
                 IsFriend = context.Facts.IsFriend(type),

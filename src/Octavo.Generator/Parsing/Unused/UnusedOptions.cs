@@ -26,7 +26,7 @@ internal sealed class UnusedOptions(ParseContext context)
     /// <summary>Reports what a union is asked for with whose base is not a case: cases have options of their own. References go to the cases, formats are
     /// the union's, and in Protobuf a class that has parts is written in its version.</summary>
     public void CheckUnion(INamedTypeSymbol type, TypeRequest request, Location? location) =>
-        Report(Of(Inclusion.IsLevel(type) ? request with { Version = 0 } : request, formats: false, references: false), type,
+        Report(Of(IncludedPart.IsLevel(type) ? request with { Version = 0 } : request, formats: false, references: false), type,
             "is a union and not a case itself", "set it on each case, or for the whole assembly in [CodecDefaults]", location);
 
     /// <summary>Reports what a collection class is asked for with, and what in it waits to be called.</summary>

@@ -227,50 +227,26 @@ internal sealed class ValueParser(ParseContext context)
         return sequence with { Hashing = hashing, KeepsWhole = hashing is { IsWhole: true } };
     }
 
+    /// <summary>A value with a codec: of JSON, of the library, emitted here, or of another assembly or a user, in this order.</summary>
     private ObjectValue? Object(INamedTypeSymbol type, bool notNull, out ValueFailure? failure)
     {
         failure = null;
-        string id = CSharpNames.Id(type);
-        string text = CSharpNames.Text(type);
         if (JsonTypes.Value(type, notNull) is ObjectValue json)
         {
             return json;
         }
         if (LibraryTypes.Codec(type) is string library)
         {
-            (FieldContent content, int wire) = LibraryTypes.Field(type);
-            return new ObjectValue(text, id, notNull, type.IsValueType, library, IsLocal: false, Fixed: null)
-            {
-                HoldsObjects = LibraryTypes.HoldsObjects(type),
-                Content = content,
-                PayloadWire = wire,
-                ByHand = LibraryTypes.IsWellKnown(type)
-            };
+            return Library(type, notNull, library);
         }
-        if ((type.TypeKind is TypeKind.Interface || (type.TypeKind == TypeKind.Class && type.IsAbstract))
-            && !(context.Facts.IsEmitted(type) && UnionAttributes.IsUnion(type)) && context.Facts.Foreign(type) is null)
+        failure = Abstract(type);
+        if (failure is not null)
         {
-            string what = type.TypeKind == TypeKind.Interface ? "an interface" : "an abstract class";
-            // Only whoever declares it can make it a union.
-            failure = StateSource.IsHidden(type)
-                ? ValueFailure.Unsupported(type,
-                    $"{what} of another assembly: data does not say which type to make, unless [CodecConverter] names a codec")
-                        : ValueFailure.Abstract(type, what);
             return null;
         }
         if (IsTuple(type) || IsNumerics(type))
         {
-            if (type.TypeArguments.Any(a => a.TypeKind == TypeKind.TypeParameter))
-            {
-                failure = ValueFailure.Unsupported(type, "a type that is not closed");
-                return null;
-            }
-            // One that is closed with and without null comes more than once, and is merged in the end.
-            if (context.Begun.Add(text + " " + TypeNullability.Text(type)) && !new TypeParser(context).ParseCarried(type, out failure))
-            {
-                return null;
-            }
-            return new ObjectValue(text, id, notNull, type.IsValueType, text, IsLocal: true, Fixed: null);
+            return Carried(type, notNull, out failure);
         }
         if (new GenericParser(context).TryParse(type, notNull, out ObjectValue? generic, out failure))
         {
@@ -279,7 +255,7 @@ internal sealed class ValueParser(ParseContext context)
         if (context.Facts.IsEmitted(type))
         {
             // The linker knows the codec's final name and whether the type could be parsed.
-            return new ObjectValue(text, id, notNull, type.IsValueType, text, IsLocal: true, Fixed: null) { IsUnion = Inclusion.IsUnionOfCases(type) };
+            return Emitted(type, notNull) with { IsUnion = IncludedPart.IsUnionOfCases(type) };
         }
         if (context.Facts.Conflict(type) is { } rivals)
         {
@@ -288,19 +264,71 @@ internal sealed class ValueParser(ParseContext context)
         }
         if (context.Facts.Foreign(type) is INamedTypeSymbol codec && context.CanReach(codec))
         {
-            (FieldContent content, int wire) = ForeignFacts.Field(codec);
-            return new ObjectValue(text, id, notNull, type.IsValueType, CSharpNames.Text(codec), IsLocal: false, ForeignFacts.Of(codec))
-            {
-                IsUnion = Inclusion.IsUnionOfCases(type),
-                Content = content,
-                PayloadWire = wire,
-                Formats = ForeignFacts.Formats(codec),
-                Adapter = ConverterParser.Adapter(codec, type),
-                CanBeAbsent = ConverterParser.OfMembers(codec, type) is not null
-            };
+            return Foreign(type, notNull, codec);
         }
         failure = ForeignTypes.Unsupported(type) is string reason ? ValueFailure.Unsupported(type, reason) : ValueFailure.NoCodec(type);
         return null;
+    }
+
+    private static ObjectValue Emitted(INamedTypeSymbol type, bool notNull) =>
+        new(CSharpNames.Text(type), CSharpNames.Id(type), notNull, type.IsValueType, CSharpNames.Text(type), IsLocal: true, Fixed: null);
+
+    private static ObjectValue Library(INamedTypeSymbol type, bool notNull, string codec)
+    {
+        (FieldContent content, int wire) = LibraryTypes.Field(type);
+        return new ObjectValue(CSharpNames.Text(type), CSharpNames.Id(type), notNull, type.IsValueType, codec, IsLocal: false, Fixed: null)
+        {
+            HoldsObjects = LibraryTypes.HoldsObjects(type),
+            Content = content,
+            PayloadWire = wire,
+            ByHand = LibraryTypes.IsWellKnown(type)
+        };
+    }
+
+    /// <summary>Why an interface or abstract class has no codec; null for other types and for unions.</summary>
+    private ValueFailure? Abstract(INamedTypeSymbol type)
+    {
+        bool isInterface = type.TypeKind == TypeKind.Interface;
+        if (!(isInterface || (type.TypeKind == TypeKind.Class && type.IsAbstract))
+            || (context.Facts.IsEmitted(type) && UnionAttributes.IsUnion(type)) || context.Facts.Foreign(type) is not null)
+        {
+            return null;
+        }
+        string what = isInterface ? "an interface" : "an abstract class";
+        // Only whoever declares it can make it a union.
+        return StateSource.IsHidden(type)
+            ? ValueFailure.Unsupported(type, $"{what} of another assembly: data does not say which type to make, unless [CodecConverter] names a codec")
+            : ValueFailure.Abstract(type, what);
+    }
+
+    /// <summary>A type of the platform whose codec this assembly carries: a tuple, or one of System.Numerics.</summary>
+    private ObjectValue? Carried(INamedTypeSymbol type, bool notNull, out ValueFailure? failure)
+    {
+        failure = null;
+        if (type.TypeArguments.Any(a => a.TypeKind == TypeKind.TypeParameter))
+        {
+            failure = ValueFailure.Unsupported(type, "a type that is not closed");
+            return null;
+        }
+        // One that is closed with and without null comes more than once, and is merged in the end.
+        bool isNew = context.Begun.Add(CSharpNames.Text(type) + " " + TypeNullability.Text(type));
+        return isNew && !new TypeParser(context).ParseCarried(type, out failure) ? null : Emitted(type, notNull);
+    }
+
+    /// <summary>A value whose codec is of another assembly or written by hand.</summary>
+    private static ObjectValue Foreign(INamedTypeSymbol type, bool notNull, INamedTypeSymbol codec)
+    {
+        (FieldContent content, int wire) = ForeignFacts.Field(codec);
+        return new ObjectValue(CSharpNames.Text(type), CSharpNames.Id(type), notNull, type.IsValueType, CSharpNames.Text(codec), IsLocal: false,
+            ForeignFacts.Of(codec))
+        {
+            IsUnion = IncludedPart.IsUnionOfCases(type),
+            Content = content,
+            PayloadWire = wire,
+            Formats = ForeignFacts.Formats(codec),
+            Adapter = ConverterParser.Adapter(codec, type),
+            CanBeAbsent = ConverterParser.OfMembers(codec, type) is not null
+        };
     }
 
     /// <summary>Whether a type is one of the platform's own.</summary>

@@ -2,7 +2,7 @@
 using System.Collections.Concurrent;
 using System.Reflection;
 using System.Runtime.CompilerServices;
-using Octavo.Runtime.Making;
+using Octavo.Runtime.Pipeline;
 
 namespace Octavo.Runtime.Compiling.Symbols;
 

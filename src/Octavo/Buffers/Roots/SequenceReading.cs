@@ -65,7 +65,7 @@ internal static class SequenceReading
             }
             catch (OctavoException found)
             {
-                throw Failure.OfReading(found, format, delimiter.Scanned);
+                throw Failure.WhileReading(found, format, delimiter.Scanned);
             }
             long limit = options.Limits.MaxTotalBytes;
             if (delimiter.Needs - delimiter.Head > limit)

@@ -22,7 +22,7 @@ internal sealed class BufferWriterSink : Sink
             _staged = true;
             return;
         }
-        window.MoveTo(GivenRoom.Of(Destination!, Math.Max(max + OutputWindow.Slack, Smallest)), 0);
+        window.MoveTo(CheckedBufferWriter.Of(Destination!, Math.Max(max + OutputWindow.Slack, Smallest)), 0);
     }
 
     /// <summary>The destination's memory cannot grow: its window goes to the state's buffer, which the destination gets in the end.</summary>
@@ -53,7 +53,7 @@ internal sealed class BufferWriterSink : Sink
     {
         if (_staged)
         {
-            GivenRoom.Put(Destination!, window.Written);
+            CheckedBufferWriter.Put(Destination!, window.Written);
             _staged = false;
         }
         else

@@ -35,7 +35,7 @@ internal ref partial struct InputWindow
     internal void Cut(long at)
     {
         Lift();
-        _cut = new InputCut(at, _cut);
+        _cut = new InputEnd(at, _cut);
         Lower();
     }
 
@@ -47,7 +47,7 @@ internal ref partial struct InputWindow
     internal void Detour(byte[] items, int length, long at, int width)
     {
         Lift();
-        _cut = new InputCut(at, width, _before, _position, _end, _cut);
+        _cut = new InputEnd(at, width, _before, _position, _end, _cut);
         _outer = ref _start;
         _start = ref MemoryMarshal.GetArrayDataReference(items);
         _position = 0;
@@ -58,7 +58,7 @@ internal ref partial struct InputWindow
     /// <summary>The offset after the ends that are at the position.</summary>
     private readonly long OffsetAfterEnds(out int ends)
     {
-        InputCut? cut = _cut;
+        InputEnd? cut = _cut;
         long offset = _before + _position;
         ends = 0;
         if (cut is { IsDetour: true })

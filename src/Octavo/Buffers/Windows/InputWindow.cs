@@ -27,7 +27,7 @@ internal ref partial struct InputWindow
     private int _whole;    // the end of the data in this window, where _end is a cut
     private long _before;  // bytes before this window
     private ReaderState? _state;
-    private InputCut? _cut;  // null in data whose lengths are known
+    private InputEnd? _cut;  // null in data whose lengths are known
     private ref byte _outer; // the window that a detour comes back to
 
     internal InputWindow(ReadOnlySpan<byte> data, Span<byte> scratch)

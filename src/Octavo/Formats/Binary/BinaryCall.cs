@@ -26,12 +26,12 @@ internal readonly struct BinaryCall(OctavoBinaryOptions? options)
 
     public ShapeLocator Locator => BinaryLocator.Of(options);
 
-    public ShapeLocator LocatorOfWritten => BinaryLocator.WithoutHead(options);
+    public ShapeLocator LocatorOfWritten => BinaryLocator.WithoutHeader(options);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryGet<T>(BinaryCall call, ReadOnlySpan<byte> source, out T value)
     {
-        if (CodecCache<T>.RawLayoutLength == source.Length && source.Length != 0 && call.Given is not { SchemaHead: true }
+        if (CodecCache<T>.RawLayoutLength == source.Length && source.Length != 0 && call.Given is not { SchemaHeader: true }
             && CodecCache<T>.Entry.TryGetRawLayout(ref MemoryMarshal.GetReference(source), out value))
         {
             return true; // as one expression, the JIT keeps the answer in a register and tests it: 4.1 ns for SimpleStruct, and 3.8 so

@@ -17,15 +17,16 @@ internal sealed class BinaryLocator(OctavoOptions options) : ShapeLocator<Octavo
         options is null || (options.Registry == CodecRegistry.Default && options.Head is null) ? Locator : new BinaryLocator(options);
 
     /// <summary>The locator over a value without a head.</summary>
-    internal static BinaryLocator WithoutHead(OctavoOptions? options) => Of(options as OctavoBinaryOptions is { } own ? own with { SchemaHead = false } : null);
+    internal static BinaryLocator WithoutHeader(OctavoOptions? options) =>
+        Of(options as OctavoBinaryOptions is { } own ? own with { SchemaHeader = false } : null);
 
     internal override OctavoBinaryReader Open(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, Options);
 
     internal override void SkipHead(ref OctavoBinaryReader reader)
     {
-        if (Options is OctavoBinaryOptions { SchemaHead: true })
+        if (Options is OctavoBinaryOptions { SchemaHeader: true })
         {
-            reader.Window.Skip(BinaryHead.Length);
+            reader.Window.Skip(BinaryHeader.Length);
         }
     }
 

@@ -32,9 +32,9 @@ public static partial class OctavoBinary
             entry.Write(ref writer, in value);
             return Result.ToArray(writer.Window.Written);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.WhileWriting(found, Name);
         }
         finally
         {

@@ -28,7 +28,7 @@ public static partial class OctavoBinary
     public static byte[] Serialize<T>(T value, OctavoBinaryOptions? options = null)
     {
         CodecEntry<T> entry = CodecCache<T>.Entry;
-        if (typeof(T).IsValueType && CodecCache<T>.RawLayoutLength != 0 && options is not { SchemaHead: true })
+        if (typeof(T).IsValueType && CodecCache<T>.RawLayoutLength != 0 && options is not { SchemaHeader: true })
         {
             byte[] raw = GC.AllocateUninitializedArray<byte>(CodecCache<T>.RawLayoutLength);
             PutRawLayout(entry, ref MemoryMarshal.GetArrayDataReference(raw), in value);
@@ -56,11 +56,11 @@ public static partial class OctavoBinary
     {
         ArgumentNullException.ThrowIfNull(destination);
         CodecEntry<T> entry = CodecCache<T>.Entry;
-        if (typeof(T).IsValueType && CodecCache<T>.RawLayoutLength != 0 && options is not { SchemaHead: true })
+        if (typeof(T).IsValueType && CodecCache<T>.RawLayoutLength != 0 && options is not { SchemaHeader: true })
         {
             // A struct that is a raw layout needs no window: what the state costs would be most of its time (4 ns against 20; lab: SimpleStruct).
             int length = CodecCache<T>.RawLayoutLength;
-            PutRawLayout(entry, ref MemoryMarshal.GetReference(GivenRoom.Of(destination, length, Name)), in value);
+            PutRawLayout(entry, ref MemoryMarshal.GetReference(CheckedBufferWriter.Of(destination, length, Name)), in value);
             destination.Advance(length);
             return;
         }
@@ -120,7 +120,7 @@ public static partial class OctavoBinary
         {
             entry.PutRawLayout(ref at, in value);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
             throw Unwritten(found, entry, value);
         }
@@ -137,7 +137,7 @@ public static partial class OctavoBinary
         {
             if (options?.Head is not null)
             {
-                length = checked(length + BinaryHead.Length);
+                length = checked(length + BinaryHeader.Length);
             }
             byte[] result = GC.AllocateUninitializedArray<byte>(length);
             var writer = OctavoBinaryWriter.Exact(state, result);
@@ -149,7 +149,7 @@ public static partial class OctavoBinary
             }
             return result;
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
             throw Calls.Unwritten(new(options), found, entry, value);
         }

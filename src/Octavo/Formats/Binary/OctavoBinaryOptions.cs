@@ -18,14 +18,14 @@ public sealed record OctavoBinaryOptions : OctavoOptions
     /// </summary>
     /// <remarks>
     /// For caches and files, which an earlier build may have written. Both sides must set it; in a sequence each value has a head.
-    /// Specification: docs/formats/binary.md, "Schema head".
+    /// Specification: docs/formats/binary.md, "Schema header".
     /// </remarks>
-    public bool SchemaHead
+    public bool SchemaHeader
     {
         get => Head is not null;
-        init => Head = value ? BinarySchemaHead.Instance : null;
+        init => Head = value ? BinarySchemaHeader.Instance : null;
     }
 
     /// <summary>The head before a root; null for none.</summary>
-    internal BinaryHead? Head { get; private init; }
+    internal BinaryHeader? Head { get; private init; }
 }

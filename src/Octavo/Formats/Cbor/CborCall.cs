@@ -10,7 +10,7 @@ namespace Octavo.Cbor;
 
 /// <summary>A call of CBOR.</summary>
 internal readonly struct CborCall(OctavoCborOptions? options)
-    : IReadingCall<CborCall, OctavoCborReader>, IWritingCall<CborCall, OctavoCborWriter>, IShortCall,
+    : IReadingCall<CborCall, OctavoCborReader>, IWritingCall<CborCall, OctavoCborWriter>, IBoundedCall,
         IDynamicReadingCall<OctavoCborReader>, IDynamicWritingCall<OctavoCborWriter>
 {
     public static string Name => OctavoCbor.Name;
@@ -37,7 +37,7 @@ internal readonly struct CborCall(OctavoCborOptions? options)
     public static bool TryGet<T>(CborCall call, ReadOnlySpan<byte> source, out T value)
     {
         value = default!;
-        return CodecCache<T>.CborBound != 0 && !OctavoCbor.IsOrdered(call.Given) && ShortCalls<CborCall>.TryGet(source, out value);
+        return CodecCache<T>.CborBound != 0 && !OctavoCbor.IsOrdered(call.Given) && BoundedCalls<CborCall>.TryGet(source, out value);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -22,7 +22,7 @@ public static partial class OctavoCbor
         {
             return Order(bytes, target, options, out array);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
             throw Calls.Unwritten(new(options), found, entry, value);
         }
@@ -36,7 +36,7 @@ public static partial class OctavoCbor
         {
             return Order(bytes, target, options, out array);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
             throw Calls.Unwritten(new(options), found, entry, entry.Box(root));
         }
@@ -77,16 +77,16 @@ public static partial class OctavoCbor
         {
             difference = CborOrder.Difference(source, options.KeyOrder, options.MaxDepth);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
-            throw Failure.OfReading(found, Name, 0);
+            throw Failure.WhileReading(found, Name, 0);
         }
         if (difference >= 0)
         {
             var found =
                 new OctavoException(OctavoErrorCode.InvalidData,
                     "the data is not in deterministic encoding: a form that is not the shortest, an indefinite length, or a key out of order.");
-            throw Failure.OfReading(found, Name, difference);
+            throw Failure.WhileReading(found, Name, difference);
         }
     }
 }

@@ -28,7 +28,7 @@ public static partial class OctavoCbor
         CodecEntry<T> entry = CodecCache<T>.Entry;
         if (typeof(T).IsValueType && CodecCache<T>.CborBound != 0 && !IsOrdered(options))
         {
-            return ShortCalls<CborCall>.Put(entry, in value);
+            return BoundedCalls<CborCall>.Put(entry, in value);
         }
         return Calls.Write(new(options), entry, in value);
     }
@@ -50,7 +50,7 @@ public static partial class OctavoCbor
         if (typeof(T).IsValueType && CodecCache<T>.CborBound != 0 && !IsOrdered(options))
         {
             // A struct of fixed-size members needs no window: what the state costs would be half of its time (lab: SimpleStruct).
-            ShortCalls<CborCall>.Put(entry, destination, in value);
+            BoundedCalls<CborCall>.Put(entry, destination, in value);
             return;
         }
         Calls.Write(new(options), entry, destination, in value);

@@ -11,7 +11,7 @@ namespace Octavo.Compact;
 
 /// <summary>A call of Compact.</summary>
 internal readonly struct CompactCall(OctavoCompactOptions? options)
-    : IReadingCall<CompactCall, OctavoCompactReader>, IWritingCall<CompactCall, OctavoCompactWriter>, IShortCall
+    : IReadingCall<CompactCall, OctavoCompactReader>, IWritingCall<CompactCall, OctavoCompactWriter>, IBoundedCall
 {
     public static string Name => OctavoCompact.Name;
 
@@ -35,7 +35,7 @@ internal readonly struct CompactCall(OctavoCompactOptions? options)
     public static bool TryGet<T>(CompactCall call, ReadOnlySpan<byte> source, out T value)
     {
         value = default!;
-        return CodecCache<T>.CompactBound != 0 && ShortCalls<CompactCall>.TryGet(source, out value);
+        return CodecCache<T>.CompactBound != 0 && BoundedCalls<CompactCall>.TryGet(source, out value);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -28,7 +28,7 @@ public static partial class OctavoCompact
         CodecEntry<T> entry = CodecCache<T>.Entry;
         if (typeof(T).IsValueType && CodecCache<T>.CompactBound != 0)
         {
-            return ShortCalls<CompactCall>.Put(entry, in value);
+            return BoundedCalls<CompactCall>.Put(entry, in value);
         }
         return Calls.Write(new(options), entry, in value);
     }
@@ -50,7 +50,7 @@ public static partial class OctavoCompact
         if (typeof(T).IsValueType && CodecCache<T>.CompactBound != 0)
         {
             // A struct of fixed-size members needs no window: what the state costs would be half of its time (lab: SimpleStruct).
-            ShortCalls<CompactCall>.Put(entry, destination, in value);
+            BoundedCalls<CompactCall>.Put(entry, destination, in value);
             return;
         }
         Calls.Write(new(options), entry, destination, in value);

@@ -22,9 +22,9 @@ public static partial class OctavoJson
             reader.CheckEnd();
             return value;
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
-            OctavoException failure = Failure.OfReading(found, Name, reader.Offset);
+            OctavoException failure = Failure.WhileReading(found, Name, reader.Offset);
             throw options is { Rewrites: true } ? MapBack(failure, source, options) : failure;
         }
     }
@@ -38,9 +38,9 @@ public static partial class OctavoJson
         {
             write(ref writer, value);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.WhileWriting(found, Name);
         }
         finally
         {

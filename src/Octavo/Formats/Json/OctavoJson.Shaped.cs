@@ -38,7 +38,7 @@ public static partial class OctavoJson
             entry.WriteAt(ref writer, root);
             state.Sink.Finish(ref writer.Window);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
             throw Calls.Unwritten(new(options), found, entry, entry.Box(root));
         }

@@ -151,7 +151,7 @@ public static partial class OctavoJson
     {
         if (Utf8.FromUtf16(text, bytes, out int read, out int written, replaceInvalidSequences: false) != OperationStatus.Done)
         {
-            throw Failure.OfReading(new OctavoException(OctavoErrorCode.InvalidText, "the text has a lone surrogate."), Name,
+            throw Failure.WhileReading(new OctavoException(OctavoErrorCode.InvalidText, "the text has a lone surrogate."), Name,
                 Encoding.UTF8.GetByteCount(text[..read]));
         }
         return written;
@@ -170,7 +170,7 @@ public static partial class OctavoJson
             entry.Write(ref writer, in value);
             return Utf8Text.Decode(writer.Window.Written);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
             throw Calls.Unwritten(new(options), found, entry, value);
         }

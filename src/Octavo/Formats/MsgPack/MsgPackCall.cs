@@ -11,7 +11,7 @@ namespace Octavo.MsgPack;
 
 /// <summary>A call of MessagePack.</summary>
 internal readonly struct MsgPackCall(OctavoMsgPackOptions? options)
-    : IReadingCall<MsgPackCall, OctavoMsgPackReader>, IWritingCall<MsgPackCall, OctavoMsgPackWriter>, IShortCall,
+    : IReadingCall<MsgPackCall, OctavoMsgPackReader>, IWritingCall<MsgPackCall, OctavoMsgPackWriter>, IBoundedCall,
         IDynamicReadingCall<OctavoMsgPackReader>, IDynamicWritingCall<OctavoMsgPackWriter>
 {
     public static string Name => OctavoMsgPack.Name;
@@ -36,7 +36,7 @@ internal readonly struct MsgPackCall(OctavoMsgPackOptions? options)
     public static bool TryGet<T>(MsgPackCall call, ReadOnlySpan<byte> source, out T value)
     {
         value = default!;
-        return CodecCache<T>.MsgPackBound != 0 && ShortCalls<MsgPackCall>.TryGet(source, out value);
+        return CodecCache<T>.MsgPackBound != 0 && BoundedCalls<MsgPackCall>.TryGet(source, out value);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

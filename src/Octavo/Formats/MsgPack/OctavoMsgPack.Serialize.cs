@@ -28,7 +28,7 @@ public static partial class OctavoMsgPack
         CodecEntry<T> entry = CodecCache<T>.Entry;
         if (typeof(T).IsValueType && CodecCache<T>.MsgPackBound != 0)
         {
-            return ShortCalls<MsgPackCall>.Put(entry, in value);
+            return BoundedCalls<MsgPackCall>.Put(entry, in value);
         }
         return Calls.Write(new(options), entry, in value);
     }
@@ -50,7 +50,7 @@ public static partial class OctavoMsgPack
         if (typeof(T).IsValueType && CodecCache<T>.MsgPackBound != 0)
         {
             // A struct of fixed-size members needs no window: what the state costs would be half of its time (lab: SimpleStruct).
-            ShortCalls<MsgPackCall>.Put(entry, destination, in value);
+            BoundedCalls<MsgPackCall>.Put(entry, destination, in value);
             return;
         }
         Calls.Write(new(options), entry, destination, in value);

@@ -40,7 +40,7 @@ public static partial class OctavoProtobuf
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoProtobufOptions? options = null) => Calls.Read<T>(new(options), source);
 
     /// <summary>Deserializes a value. A message does not say where it ends, so it takes all of the data.
-    /// <see cref="DeserializeWithLengthPrefix{T}(ReadOnlySpan{byte}, out int, ProtobufPrefix, int, OctavoProtobufOptions)"/> reads one of several.</summary>
+    /// <see cref="DeserializeWithLengthPrefix{T}(ReadOnlySpan{byte}, out int, ProtobufPrefixStyle, int, OctavoProtobufOptions)"/> reads one of several.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="consumed">The number of bytes of the value.</param>
     /// <param name="options">Options; null uses the defaults.</param>

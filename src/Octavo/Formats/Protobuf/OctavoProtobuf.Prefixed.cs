@@ -18,7 +18,7 @@ public static partial class OctavoProtobuf
     /// <param name="destination">The destination. It is not flushed.</param>
     /// <param name="value">The message.</param>
     /// <param name="prefix">The form of the length.</param>
-    /// <param name="field">With <see cref="ProtobufPrefix.Base128"/>: the number of the field whose tag comes before the length; 0 for none.</param>
+    /// <param name="field">With <see cref="ProtobufPrefixStyle.Base128"/>: the number of the field whose tag comes before the length; 0 for none.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
@@ -26,8 +26,8 @@ public static partial class OctavoProtobuf
     /// OctavoProtobuf.SerializeWithLengthPrefix(file, new Order(7, []));
     /// OctavoProtobuf.SerializeWithLengthPrefix(file, new Order(8, []));
     /// </code></example>
-    public static void SerializeWithLengthPrefix<T>(Stream destination, T value, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0,
-        OctavoProtobufOptions? options = null)
+    public static void SerializeWithLengthPrefix<T>(Stream destination, T value, ProtobufPrefixStyle prefix = ProtobufPrefixStyle.Base128,
+        int field = 0, OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
         CheckField(prefix, field);
@@ -49,15 +49,15 @@ public static partial class OctavoProtobuf
     /// <param name="destination">Advanced by the bytes that were written.</param>
     /// <param name="value">The message.</param>
     /// <param name="prefix">The form of the length.</param>
-    /// <param name="field">With <see cref="ProtobufPrefix.Base128"/>: the number of the field whose tag comes before the length; 0 for none.</param>
+    /// <param name="field">With <see cref="ProtobufPrefixStyle.Base128"/>: the number of the field whose tag comes before the length; 0 for none.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
     /// OctavoProtobuf.SerializeWithLengthPrefix(buffer, new Order(7, []));
     /// </code></example>
-    public static void SerializeWithLengthPrefix<T>(IBufferWriter<byte> destination, T value, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0,
-        OctavoProtobufOptions? options = null)
+    public static void SerializeWithLengthPrefix<T>(IBufferWriter<byte> destination, T value, ProtobufPrefixStyle prefix = ProtobufPrefixStyle.Base128,
+        int field = 0, OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
         CheckField(prefix, field);
@@ -66,8 +66,8 @@ public static partial class OctavoProtobuf
         {
             ReadOnlySpan<byte> message = WriteWhole(state, in value);
             Span<byte> head = stackalloc byte[MaxPrefix];
-            GivenRoom.Put(destination, head[..PutPrefix(head, message.Length, prefix, field)], Name);
-            GivenRoom.Put(destination, message, Name);
+            CheckedBufferWriter.Put(destination, head[..PutPrefix(head, message.Length, prefix, field)], Name);
+            CheckedBufferWriter.Put(destination, message, Name);
         }
         finally
         {
@@ -86,8 +86,8 @@ public static partial class OctavoProtobuf
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.pb");
     /// Order? order = OctavoProtobuf.DeserializeWithLengthPrefix&lt;Order>(data, out int consumed);
     /// </code></example>
-    public static T? DeserializeWithLengthPrefix<T>(ReadOnlySpan<byte> source, out int consumed, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0,
-        OctavoProtobufOptions? options = null)
+    public static T? DeserializeWithLengthPrefix<T>(ReadOnlySpan<byte> source, out int consumed, ProtobufPrefixStyle prefix = ProtobufPrefixStyle.Base128,
+        int field = 0, OctavoProtobufOptions? options = null)
     {
         CheckField(prefix, field);
         Range message = FindMessage(source, prefix, field, options ?? OctavoProtobufOptions.Default);
@@ -106,8 +106,8 @@ public static partial class OctavoProtobuf
     /// using FileStream file = File.OpenRead("orders.pb");
     /// Order? order = OctavoProtobuf.DeserializeWithLengthPrefix&lt;Order>(file);
     /// </code></example>
-    public static T? DeserializeWithLengthPrefix<T>(Stream source, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0,
-        OctavoProtobufOptions? options = null)
+    public static T? DeserializeWithLengthPrefix<T>(Stream source, ProtobufPrefixStyle prefix = ProtobufPrefixStyle.Base128,
+        int field = 0, OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(source);
         CheckField(prefix, field);
@@ -127,8 +127,8 @@ public static partial class OctavoProtobuf
     ///     Console.WriteLine(order.Id);
     /// }
     /// </code></example>
-    public static IEnumerable<T> DeserializeItems<T>(Stream source, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0,
-        OctavoProtobufOptions? options = null)
+    public static IEnumerable<T> DeserializeItems<T>(Stream source, ProtobufPrefixStyle prefix = ProtobufPrefixStyle.Base128,
+        int field = 0, OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(source);
         CheckField(prefix, field);
@@ -153,11 +153,11 @@ public static partial class OctavoProtobuf
 
     private const int MaxPrefix = 2 * ProtobufVarint.Longest32;
 
-    private static void CheckField(ProtobufPrefix prefix, int field)
+    private static void CheckField(ProtobufPrefixStyle prefix, int field)
     {
-        ArgumentOutOfRangeException.ThrowIfGreaterThan((uint)prefix, (uint)ProtobufPrefix.Fixed32BigEndian, nameof(prefix));
+        ArgumentOutOfRangeException.ThrowIfGreaterThan((uint)prefix, (uint)ProtobufPrefixStyle.Fixed32BigEndian, nameof(prefix));
         ArgumentOutOfRangeException.ThrowIfNegative(field);
-        ArgumentOutOfRangeException.ThrowIfGreaterThan(field, prefix == ProtobufPrefix.Base128 ? ProtobufTag.MaxNumber : 0);
+        ArgumentOutOfRangeException.ThrowIfGreaterThan(field, prefix == ProtobufPrefixStyle.Base128 ? ProtobufTag.MaxNumber : 0);
     }
 
     /// <summary>Writes a message into the buffer of a state, which holds it until it is returned.</summary>
@@ -170,20 +170,20 @@ public static partial class OctavoProtobuf
             Put(CodecCache<T>.Entry, ref writer, in value);
             return state.Buffer.AsSpan(0, writer.Window.Position);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
             throw Calls.Unwritten(default, found, CodecCache<T>.Entry, value);
         }
     }
 
-    private static int PutPrefix(Span<byte> head, int length, ProtobufPrefix prefix, int field)
+    private static int PutPrefix(Span<byte> head, int length, ProtobufPrefixStyle prefix, int field)
     {
         switch (prefix)
         {
-            case ProtobufPrefix.Fixed32:
+            case ProtobufPrefixStyle.Fixed32:
                 BinaryPrimitives.WriteInt32LittleEndian(head, length);
                 return 4;
-            case ProtobufPrefix.Fixed32BigEndian:
+            case ProtobufPrefixStyle.Fixed32BigEndian:
                 BinaryPrimitives.WriteInt32BigEndian(head, length);
                 return 4;
             default:
@@ -196,7 +196,7 @@ public static partial class OctavoProtobuf
         }
     }
 
-    private static unsafe Range FindMessage(ReadOnlySpan<byte> source, ProtobufPrefix prefix, int field, OctavoProtobufOptions options)
+    private static unsafe Range FindMessage(ReadOnlySpan<byte> source, ProtobufPrefixStyle prefix, int field, OctavoProtobufOptions options)
     {
         if (source.IsEmpty)
         {
@@ -215,7 +215,7 @@ public static partial class OctavoProtobuf
         }
     }
 
-    private static bool TryReadPrefixed<T>(Stream source, ProtobufPrefix prefix, int field, OctavoProtobufOptions? options, out T? value)
+    private static bool TryReadPrefixed<T>(Stream source, ProtobufPrefixStyle prefix, int field, OctavoProtobufOptions? options, out T? value)
     {
         options ??= OctavoProtobufOptions.Default;
         long at = 0; // from the beginning of the length

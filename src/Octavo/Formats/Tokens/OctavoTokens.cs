@@ -53,7 +53,7 @@ public static class OctavoTokens
             entry.Write(ref writer, in value);
             return Result.ToArray(writer.Window.Written);
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
             throw Unwritten(found, entry, value, options);
         }
@@ -83,9 +83,9 @@ public static class OctavoTokens
             Result.CheckEnd(reader.Window.Remaining);
             return value;
         }
-        catch (Exception found) when (Failure.IsForUs(found))
+        catch (Exception found) when (Failure.IsConverted(found))
         {
-            throw LocatedFailure.OfReading(found, Name, reader.Window.Offset, source, entry, TokensLocator.Of(options));
+            throw LocatedFailure.WhileReading(found, Name, reader.Window.Offset, source, entry, TokensLocator.Of(options));
         }
         finally
         {
@@ -94,5 +94,5 @@ public static class OctavoTokens
     }
 
     private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
-        LocatedFailure.OfWriting(found, Name, entry, value, options ?? OctavoTokensOptions.Default, TokensLocator.Of(options));
+        LocatedFailure.WhileWriting(found, Name, entry, value, options ?? OctavoTokensOptions.Default, TokensLocator.Of(options));
 }

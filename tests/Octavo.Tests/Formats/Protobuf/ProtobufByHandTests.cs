@@ -14,16 +14,16 @@ public sealed class ProtobufByHandTests
         {
             writer.WriteTag(1, ProtobufWireType.Varint);
             writer.WriteInt32(-2);
-            writer.WriteTag(2, ProtobufWireType.Delimited);
+            writer.WriteTag(2, ProtobufWireType.LengthDelimited);
             int message = writer.BeginMessage();
-            writer.WriteTag(1, ProtobufWireType.Delimited);
+            writer.WriteTag(1, ProtobufWireType.LengthDelimited);
             writer.WriteText(new string('é', 300));
             writer.EndMessage(message);
             writer.Flush();
-            writer.WriteTag(3, ProtobufWireType.GroupStart);
+            writer.WriteTag(3, ProtobufWireType.StartGroup);
             writer.WriteTag(1, ProtobufWireType.Varint);
             writer.WriteSInt64(long.MinValue);
-            writer.WriteTag(3, ProtobufWireType.GroupEnd);
+            writer.WriteTag(3, ProtobufWireType.EndGroup);
             writer.WriteTag(ProtobufTagLimit, ProtobufWireType.Fixed32);
             writer.WriteSingle(1.5f);
             writer.WriteTag(4, ProtobufWireType.Fixed64);
@@ -35,13 +35,13 @@ public sealed class ProtobufByHandTests
         var reader = new OctavoProtobufReader(buffer.WrittenSpan);
         Expect(ref reader, 1, ProtobufWireType.Varint);
         Assert.Equal(-2, reader.ReadInt32());
-        Expect(ref reader, 2, ProtobufWireType.Delimited);
+        Expect(ref reader, 2, ProtobufWireType.LengthDelimited);
         long inner = reader.BeginMessage();
-        Expect(ref reader, 1, ProtobufWireType.Delimited);
+        Expect(ref reader, 1, ProtobufWireType.LengthDelimited);
         Assert.Equal(new string('é', 300), reader.ReadText());
         Assert.False(reader.ReadTag(out _, out _));
         reader.EndMessage(inner);
-        Expect(ref reader, 3, ProtobufWireType.GroupStart);
+        Expect(ref reader, 3, ProtobufWireType.StartGroup);
         inner = reader.BeginMessage();
         Expect(ref reader, 1, ProtobufWireType.Varint);
         Assert.Equal(long.MinValue, reader.ReadSInt64());
@@ -65,7 +65,7 @@ public sealed class ProtobufByHandTests
         static void FlushInside()
         {
             using var open = new OctavoProtobufWriter(new ArrayBufferWriter<byte>());
-            open.WriteTag(1, ProtobufWireType.Delimited);
+            open.WriteTag(1, ProtobufWireType.LengthDelimited);
             open.BeginMessage();
             open.Flush();
         }

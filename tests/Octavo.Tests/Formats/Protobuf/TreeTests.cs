@@ -173,11 +173,11 @@ public sealed class TreeTests
     }
 
     [Theory]
-    [InlineData(ProtobufPrefix.Base128, 0, "02087B")]
-    [InlineData(ProtobufPrefix.Base128, 3, "1A02087B")]
-    [InlineData(ProtobufPrefix.Fixed32, 0, "02000000087B")]
-    [InlineData(ProtobufPrefix.Fixed32BigEndian, 0, "00000002087B")]
-    public void MessagesStandBehindTheirLengths(ProtobufPrefix prefix, int field, string expected)
+    [InlineData(ProtobufPrefixStyle.Base128, 0, "02087B")]
+    [InlineData(ProtobufPrefixStyle.Base128, 3, "1A02087B")]
+    [InlineData(ProtobufPrefixStyle.Fixed32, 0, "02000000087B")]
+    [InlineData(ProtobufPrefixStyle.Fixed32BigEndian, 0, "00000002087B")]
+    public void MessagesStandBehindTheirLengths(ProtobufPrefixStyle prefix, int field, string expected)
     {
         var stream = new MemoryStream();
         OctavoProtobuf.SerializeWithLengthPrefix(stream, new Tree { Id = 123 }, prefix, field);

@@ -61,7 +61,7 @@ public ref partial struct OctavoBinaryReader
     /// <summary>Skips a reference, for locators.</summary>
     internal void SkipReference() => ReadNumber();
 
-    private ReadObjects Objects() => _objects ??= new ReadObjects(_hasSkipped);
+    private ReadReferences Objects() => _objects ??= new ReadReferences(_hasSkipped);
 
     /// <summary>Notes that a value is skipped: objects in it have numbers, and nobody knows how many.</summary>
     private void NoteSkipped()

@@ -15,7 +15,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
     private InputWindow _window;
     private int _depthLeft;
     private nuint _stackFloor; // below it the runtime is asked for room
-    private ReadObjects? _objects; // of types with references; made when the first one comes
+    private ReadReferences? _objects; // of types with references; made when the first one comes
     private bool _hasSkipped; // something that may have such objects
     private bool _isUnmarked; // the object that begins has no tag 28, and so no number
     private ClaimBudget _claims;

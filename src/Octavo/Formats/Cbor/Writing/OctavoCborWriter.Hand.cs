@@ -19,7 +19,8 @@ public ref partial struct OctavoCborWriter
     {
         ArgumentNullException.ThrowIfNull(destination);
         _byHand = true;
-        _window = new OutputWindow(WriterState.ByHand(options ?? OctavoCborOptions.Default, destination), GivenRoom.Of(destination, BufferWriterSink.Smallest));
+        _window = new OutputWindow(WriterState.ByHand(options ?? OctavoCborOptions.Default, destination),
+                CheckedBufferWriter.Of(destination, BufferWriterSink.Smallest));
     }
 
     /// <summary>The number of bytes written since the beginning, flushed or not; 0 after disposal.</summary>

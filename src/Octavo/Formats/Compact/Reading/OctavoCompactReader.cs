@@ -17,7 +17,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
     private InputWindow _window;
     private int _depthLeft;
     private nuint _stackFloor; // below it the runtime is asked for room
-    private ReadObjects? _objects; // of types with references; made when the first one comes
+    private ReadReferences? _objects; // of types with references; made when the first one comes
     private bool _hasSkipped; // something that may have such objects
     private uint _wireClass; // of the tag that was read last
     private ClaimBudget _claims;

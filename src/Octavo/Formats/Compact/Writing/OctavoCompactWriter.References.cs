@@ -44,7 +44,7 @@ public ref partial struct OctavoCompactWriter
 
     private void WriteWaiting()
     {
-        WrittenObjects objects = _window.State.Objects;
+        WrittenReferences objects = _window.State.Objects;
         while (objects.TryNext(out object value))
         {
             WaitingObjects.EntryOf(value).WriteObject(ref this, value);

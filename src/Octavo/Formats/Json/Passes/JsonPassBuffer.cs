@@ -123,7 +123,7 @@ internal sealed class JsonPassBuffer : IDisposable
         {
             return false; // begun in own memory, which holds what may be taken back
         }
-        if (!MemoryMarshal.TryGetArray(GivenRoom.MemoryOf(_direct!, Math.Max(least, First / 2), OctavoJson.Name), out ArraySegment<byte> memory))
+        if (!MemoryMarshal.TryGetArray(CheckedBufferWriter.MemoryOf(_direct!, Math.Max(least, First / 2), OctavoJson.Name), out ArraySegment<byte> memory))
         {
             return false;
         }

@@ -13,7 +13,7 @@ internal abstract class JsonPassTarget
 
     internal sealed class Writer(IBufferWriter<byte> destination) : JsonPassTarget
     {
-        internal override void Send(ReadOnlySpan<byte> bytes) => GivenRoom.Put(destination, bytes);
+        internal override void Send(ReadOnlySpan<byte> bytes) => CheckedBufferWriter.Put(destination, bytes);
     }
 
     internal sealed class ToStream(Stream destination) : JsonPassTarget

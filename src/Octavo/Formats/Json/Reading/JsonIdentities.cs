@@ -8,7 +8,7 @@ namespace Octavo.Json;
 /// <summary>Objects by any text. What the library writes, 1, 2, 3 and on, needs no table.</summary>
 internal sealed class JsonIdentities
 {
-    private readonly ReadObjects _objects = new();
+    private readonly ReadReferences _objects = new();
     private Dictionary<string, int>? _names;
     private int _number;
     private string? _name;

@@ -70,7 +70,7 @@ public ref partial struct OctavoJsonReader
         where T : unmanaged
         where TElement : struct, IJsonElement<T>
     {
-        Gathering<T>.Begin(out Gathering<T> items);
+        ElementBuffer<T>.Begin(out ElementBuffer<T> items);
         return Gather<T, TElement>(ref items) ? items.ToArray() : null;
     }
 
@@ -78,13 +78,13 @@ public ref partial struct OctavoJsonReader
         where T : unmanaged
         where TElement : struct, IJsonElement<T>
     {
-        Gathering<T>.Begin(out Gathering<T> items);
+        ElementBuffer<T>.Begin(out ElementBuffer<T> items);
         return Gather<T, TElement>(ref items) ? items.ToList() : null;
     }
 
     /// <summary>Reads all elements.</summary>
     /// <returns>False for null.</returns>
-    private bool Gather<T, TElement>(scoped ref Gathering<T> items)
+    private bool Gather<T, TElement>(scoped ref ElementBuffer<T> items)
         where T : unmanaged
         where TElement : struct, IJsonElement<T>
     {
@@ -104,7 +104,7 @@ public ref partial struct OctavoJsonReader
 
     /// <summary>Reads elements up to much white space, the end of the window or what is odd, with the cursor in a local.</summary>
     /// <returns>Whether the position is at an element, its comma consumed; else it is after one.</returns>
-    private bool GatherRun<T, TElement>(scoped ref Gathering<T> items)
+    private bool GatherRun<T, TElement>(scoped ref ElementBuffer<T> items)
         where T : unmanaged
         where TElement : struct, IJsonElement<T>
     {

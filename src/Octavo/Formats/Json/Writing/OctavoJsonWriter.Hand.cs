@@ -27,7 +27,8 @@ public ref partial struct OctavoJsonWriter
         _allows = options is { AllowLoneSurrogates: true } or { AllowNamedFloats: true };
         _window = options is { Shapes: true }
             ? new OutputWindow(WriterState.ByHand(options, new JsonPassSink(options, JsonPassBuffer.Into(destination), inLine: false)))
-            : new OutputWindow(WriterState.ByHand(options ?? OctavoJsonOptions.Default, destination), GivenRoom.Of(destination, BufferWriterSink.Smallest));
+            : new OutputWindow(WriterState.ByHand(options ?? OctavoJsonOptions.Default, destination),
+                CheckedBufferWriter.Of(destination, BufferWriterSink.Smallest));
     }
 
     /// <summary>The number of bytes written since the beginning, flushed or not; 0 after disposal.</summary>

@@ -16,7 +16,7 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static bool BeginObject(ref OctavoJsonWriter writer, object value, bool canWait)
     {
-        WrittenObjects objects = writer._window.State.Objects;
+        WrittenReferences objects = writer._window.State.Objects;
         int number = objects.Begin(value);
         if (number < 0)
         {

@@ -15,7 +15,7 @@ public ref partial struct OctavoMsgPackReader : ISequentialReader<OctavoMsgPackR
     private InputWindow _window;
     private int _depthLeft;
     private nuint _stackFloor; // below it the runtime is asked for room
-    private ReadObjects? _objects; // of types with references; made when the first one comes
+    private ReadReferences? _objects; // of types with references; made when the first one comes
     private bool _hasSkipped; // something that may have such objects
     private ClaimBudget _claims;
 

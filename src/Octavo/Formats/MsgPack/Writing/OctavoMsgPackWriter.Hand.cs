@@ -22,7 +22,8 @@ public ref partial struct OctavoMsgPackWriter
         ArgumentNullException.ThrowIfNull(destination);
         _byHand = true;
         _window =
-            new OutputWindow(WriterState.ByHand(options ?? OctavoMsgPackOptions.Default, destination), GivenRoom.Of(destination, BufferWriterSink.Smallest));
+            new OutputWindow(WriterState.ByHand(options ?? OctavoMsgPackOptions.Default, destination),
+                CheckedBufferWriter.Of(destination, BufferWriterSink.Smallest));
     }
 
     /// <summary>The number of bytes written since the beginning, flushed or not; 0 after disposal.</summary>

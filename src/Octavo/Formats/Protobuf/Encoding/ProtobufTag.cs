@@ -9,9 +9,9 @@ internal static class ProtobufTag
 {
     internal const uint Varint = (uint)ProtobufWireType.Varint;
     internal const uint Fixed64 = (uint)ProtobufWireType.Fixed64;
-    internal const uint Delimited = (uint)ProtobufWireType.Delimited;
-    internal const uint GroupStart = (uint)ProtobufWireType.GroupStart;
-    internal const uint GroupEnd = (uint)ProtobufWireType.GroupEnd;
+    internal const uint Delimited = (uint)ProtobufWireType.LengthDelimited;
+    internal const uint GroupStart = (uint)ProtobufWireType.StartGroup;
+    internal const uint GroupEnd = (uint)ProtobufWireType.EndGroup;
     internal const uint Fixed32 = (uint)ProtobufWireType.Fixed32;
 
     /// <summary>The largest number of a field.</summary>

@@ -11,13 +11,13 @@ public enum ProtobufWireType
     Fixed64 = 1,
 
     /// <summary>A length and as many bytes: string, bytes, messages, packed sequences.</summary>
-    Delimited = 2,
+    LengthDelimited = 2,
 
     /// <summary>The start of a group, which is a message that a tag ends.</summary>
-    GroupStart = 3,
+    StartGroup = 3,
 
     /// <summary>The end of a group.</summary>
-    GroupEnd = 4,
+    EndGroup = 4,
 
     /// <summary>Four bytes: fixed32, sfixed32, float.</summary>
     Fixed32 = 5,

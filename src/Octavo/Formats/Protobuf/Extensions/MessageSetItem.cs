@@ -38,11 +38,11 @@ internal static class MessageSetItem
     /// <summary>Writes an item.</summary>
     internal static void Write(ref OctavoProtobufWriter writer, int number, ReadOnlySpan<byte> message)
     {
-        writer.WriteTag(Number, ProtobufWireType.GroupStart);
+        writer.WriteTag(Number, ProtobufWireType.StartGroup);
         writer.WriteTag(TypeId, ProtobufWireType.Varint);
         writer.WriteInt32(number);
-        writer.WriteTag(Message, ProtobufWireType.Delimited);
+        writer.WriteTag(Message, ProtobufWireType.LengthDelimited);
         writer.WriteBytes(message);
-        writer.WriteTag(Number, ProtobufWireType.GroupEnd);
+        writer.WriteTag(Number, ProtobufWireType.EndGroup);
     }
 }

@@ -243,7 +243,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
     {
         if (isPacked)
         {
-            writer.WriteTag(Number, ProtobufWireType.Delimited);
+            writer.WriteTag(Number, ProtobufWireType.LengthDelimited);
             int scope = writer.BeginMessage();
             foreach (TValue value in values)
             {
@@ -267,13 +267,13 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
             }
             else if (Encoding == ProtobufEncoding.Group)
             {
-                writer.WriteTag(Number, ProtobufWireType.GroupStart);
+                writer.WriteTag(Number, ProtobufWireType.StartGroup);
                 writer.Window.WriteRaw(content);
-                writer.WriteTag(Number, ProtobufWireType.GroupEnd);
+                writer.WriteTag(Number, ProtobufWireType.EndGroup);
             }
             else
             {
-                writer.WriteTag(Number, ProtobufWireType.Delimited);
+                writer.WriteTag(Number, ProtobufWireType.LengthDelimited);
                 writer.WriteBytes(content);
             }
         }

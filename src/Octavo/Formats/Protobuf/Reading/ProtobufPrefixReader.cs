@@ -18,11 +18,11 @@ internal static class ProtobufPrefixReader
     /// <param name="options">The options.</param>
     /// <param name="at">How many bytes were read, which errors tell.</param>
     /// <returns>The length; −1 at the end of the stream.</returns>
-    internal static long ReadLength(Stream source, ProtobufPrefix prefix, int field, OctavoOptions options, ref long at)
+    internal static long ReadLength(Stream source, ProtobufPrefixStyle prefix, int field, OctavoOptions options, ref long at)
     {
-        if (prefix != ProtobufPrefix.Base128)
+        if (prefix != ProtobufPrefixStyle.Base128)
         {
-            return ReadFixed(source, prefix == ProtobufPrefix.Fixed32BigEndian, ref at);
+            return ReadFixed(source, prefix == ProtobufPrefixStyle.Fixed32BigEndian, ref at);
         }
         while (true)
         {

@@ -40,7 +40,7 @@ public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, Pr
 
     /// <summary>Whether there is a field of that name.</summary>
     /// <param name="name">Its name.</param>
-    public bool Contains(string name) => _fields.ContainsKey(name);
+    public bool ContainsKey(string name) => _fields.ContainsKey(name);
 
     /// <summary>Finds a field.</summary>
     /// <param name="name">Its name.</param>
@@ -50,7 +50,7 @@ public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, Pr
 
     /// <summary>Gets the field at an index.</summary>
     /// <param name="index">From 0.</param>
-    public KeyValuePair<string, ProtobufValue> At(int index) => _fields.GetAt(index);
+    public KeyValuePair<string, ProtobufValue> EntryAt(int index) => _fields.GetAt(index);
 
     /// <summary>The fields in their order.</summary>
     public IEnumerator<KeyValuePair<string, ProtobufValue>> GetEnumerator() => _fields.GetEnumerator();

@@ -35,7 +35,7 @@ public readonly struct ProtobufStructCodec : ISequentialCodec<ProtobufStruct?>, 
         writer.WriteMapStart(count);
         for (int i = 0; i < count; i++)
         {
-            (string name, ProtobufValue field) = value.At(i);
+            (string name, ProtobufValue field) = value.EntryAt(i);
             TextKeys.Write(ref writer, i, name);
             ProtobufValueCodec.Write(ref writer, in field);
         }
@@ -65,7 +65,7 @@ public readonly struct ProtobufStructCodec : ISequentialCodec<ProtobufStruct?>, 
             string name = TextKeys.Read(ref reader, "the name of a field");
             ProtobufValue field = default;
             ProtobufValueCodec.Read(ref reader, ref field);
-            if (!value.Contains(name) || reader.OnDuplicateKey())
+            if (!value.ContainsKey(name) || reader.OnDuplicateKey())
             {
                 value[name] = field;
             }

@@ -31,7 +31,7 @@ public ref partial struct OctavoTokensReader
 
     private uint ReadNumber() => Bytes.Get<uint>(ref Expect(OctavoTokenKind.Reference, 4));
 
-    private ReadObjects Objects() => _objects ??= new ReadObjects(_hasSkipped);
+    private ReadReferences Objects() => _objects ??= new ReadReferences(_hasSkipped);
 
     /// <summary>Notes that a value is skipped: objects in it have numbers, and nobody knows how many.</summary>
     private void NoteSkipped()

@@ -2,7 +2,7 @@
 namespace Octavo.Conformance.Protobuf.Northwind;
 
 [GenerateCodec]
-[ProtobufMessage(Level = ProtobufLevel.Level200)]
+[ProtobufMessage(Level = ProtobufCompatibilityLevel.Level200)]
 public sealed partial class OrderLine
 {
     [CodecMember(1)] public int OrderID { get; set; }
