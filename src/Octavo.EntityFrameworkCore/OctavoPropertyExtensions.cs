@@ -50,7 +50,8 @@ public static class OctavoPropertyExtensions
     }
 
     /// <inheritdoc cref="HasOctavoJson{T}(PropertyBuilder{T}, OctavoJsonOptions)"/>
-    public static ComplexCollectionTypePropertyBuilder<T> HasOctavoJson<T>(this ComplexCollectionTypePropertyBuilder<T> property, OctavoJsonOptions? options = null)
+    public static ComplexCollectionTypePropertyBuilder<T> HasOctavoJson<T>(this ComplexCollectionTypePropertyBuilder<T> property,
+        OctavoJsonOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(property);
         return property.HasConversion(Text<T>(options), new OctavoComparer<T>());

@@ -1,4 +1,4 @@
-// Owns: the check, while a bus is configured, that consumers' messages with a codec are listed: an error at start-up in the place of messages that no one reads.
+// Owns: the check, while a bus is configured, that consumers' messages with a codec are listed: an error at start-up instead of messages that nobody reads.
 using MassTransit;
 
 namespace Octavo.MassTransit;

@@ -41,8 +41,8 @@ internal sealed class MassTransitContext(MassTransitSerializer serializer, Octav
     }
 
     /// <summary>The listed type of a consumer's message; null for one without a codec, which is not for this serializer.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: it has a codec, but is not listed. MassTransit would move the message to the
-    /// skipped ones without an error.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: it has a codec, but is not listed. MassTransit would move the
+    /// message to the skipped ones without an error.</exception>
     private Type? Declared(Type messageType) =>
         types.TryGet(messageType, out Type? declared, out _) ? declared : format.CanSerialize(messageType) ? types.Get(messageType).Declared : null;
 

@@ -42,10 +42,10 @@ public static class OctavoNatsExtensions
         return await connection.DeadLetterAsync(message.Error, message.Subject, message.Headers, subject, cancellationToken).ConfigureAwait(false);
     }
 
-    /// <summary>Publishes a message of a JetStream consumer, or of any other source, that could not be read: its original bytes and headers, and headers that say
-    /// why (<see cref="OctavoHeaders"/>).</summary>
-    /// <remarks>Headers that begin with <c>Nats-</c> are orders to the server and are not sent on: another stream would refuse the message, drop it as a duplicate
-    /// or delete others for it. Of a message too large for the server with all headers, those of the sender are left out.</remarks>
+    /// <summary>Publishes a message of a JetStream consumer, or of any other source, that could not be read: its original bytes and headers, and headers that
+    /// say why (<see cref="OctavoHeaders"/>).</summary>
+    /// <remarks>Headers that begin with <c>Nats-</c> are orders to the server and are not sent on: another stream would refuse the message, drop it as a
+    /// duplicate or delete others for it. Of a message too large for the server with all headers, those of the sender are left out.</remarks>
     /// <param name="connection">The connection.</param>
     /// <param name="error">The error of the message.</param>
     /// <param name="from">The subject of the message.</param>
@@ -53,8 +53,8 @@ public static class OctavoNatsExtensions
     /// <param name="subject">The subject to publish to.</param>
     /// <param name="cancellationToken">Passed to the connection.</param>
     /// <returns>Whether the error is that of a message which could not be read.</returns>
-    public static async ValueTask<bool> DeadLetterAsync(this INatsConnection connection, NatsException? error, string from, NatsHeaders? headers, string subject,
-        CancellationToken cancellationToken = default)
+    public static async ValueTask<bool> DeadLetterAsync(this INatsConnection connection, NatsException? error, string from, NatsHeaders? headers,
+        string subject, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(connection);
         ArgumentNullException.ThrowIfNull(from);

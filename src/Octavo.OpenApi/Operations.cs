@@ -98,7 +98,7 @@ internal static class Operations
             ? [(format.MediaTypes[0], ContentForm.JsonArray), .. s_lines.Select(lines => (lines, ContentForm.JsonLines))]
             : format.MediaTypes.Select(mediaType => (mediaType, FormOf(format))));
 
-    /// <summary>Compressed JSON has the options of JSON, but is no text.</summary>
+    /// <summary>Compressed JSON has the options of JSON, but is not text.</summary>
     private static ContentForm FormOf(OctavoFormat format) =>
         format.Options is OctavoJsonOptions && format.MediaTypes[0] == OctavoFormats.Json.MediaTypes[0] ? ContentForm.Json : ContentForm.Binary;
 

@@ -7,8 +7,8 @@ using Octavo.AspNetCore.Http;
 
 namespace Octavo.AspNetCore.Mvc;
 
-/// <summary>Writes problem details in JSON if no formatter writes them in what the client accepts: a client that accepts only CBOR would get 406 instead of 404,
-/// because the problem has no CBOR. In all other cases the framework writes them.</summary>
+/// <summary>Writes problem details in JSON if no formatter writes them in what the client accepts: a client that accepts only CBOR would get 406 instead of
+/// 404, because the problem has no CBOR. In all other cases the framework writes them.</summary>
 /// <param name="selector">The framework's choice of a formatter.</param>
 /// <param name="writers">What formatters write text with.</param>
 internal sealed class ProblemFilter(OutputFormatterSelector selector, IHttpResponseStreamWriterFactory writers) : IAlwaysRunResultFilter, IOrderedFilter

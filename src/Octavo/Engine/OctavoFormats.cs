@@ -41,6 +41,11 @@ public static class OctavoFormats
     /// <c>application/vnd.google.protobuf</c>.</summary>
     public static OctavoFormat Protobuf => ProtobufFormat.Default;
 
+    /// <summary>JSON as services read it: what clients of other frameworks send has names in camelCase, and files of editors begin with a byte order
+    /// mark.</summary>
+    internal static OctavoFormat JsonOfServices =>
+        Json.With(OctavoJsonOptions.Untrusted with { IgnoreNameCase = true, AllowByteOrderMark = true });
+
     /// <summary>All of them.</summary>
     public static IReadOnlyList<OctavoFormat> All => Every.Formats;
 

@@ -5,15 +5,13 @@ namespace Octavo;
 /// The formats that the services of a program use: one place for options, for all frameworks. Packages get it as options
 /// (<c>IOptionsMonitor&lt;OctavoServiceOptions&gt;</c>), by name if a program has several.
 /// </summary>
-/// <remarks>By default: JSON, MessagePack, CBOR, Protobuf and Binary, each with <see cref="SerializerLimits.Untrusted"/>. JSON is read with
-/// <see cref="OctavoJsonOptions.IgnoreNameCase"/> and <see cref="OctavoJsonOptions.AllowByteOrderMark"/>. Configured at start-up by one thread, read by any
-/// number afterwards.</remarks>
+/// <remarks>By default: JSON, MessagePack, CBOR, Protobuf and Binary, each with <see cref="SerializerLimits.Untrusted"/>. JSON is read
+/// with names in any case and with a byte order mark. Configured at start-up by one thread, read by any number afterwards.</remarks>
 public sealed class OctavoServiceOptions
 {
     private static readonly OctavoFormat[] s_untrusted =
     [
-        // What clients of other frameworks send: names in camelCase, files of editors that begin with a byte order mark.
-        OctavoFormats.Json.With(OctavoJsonOptions.Untrusted with { IgnoreNameCase = true, AllowByteOrderMark = true }),
+        OctavoFormats.JsonOfServices,
         OctavoFormats.MessagePack.With(SerializerLimits.Untrusted),
         OctavoFormats.Cbor.With(SerializerLimits.Untrusted),
         OctavoFormats.Protobuf.With(SerializerLimits.Untrusted),

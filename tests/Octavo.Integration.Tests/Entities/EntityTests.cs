@@ -60,7 +60,7 @@ public sealed class EntityTests(PostgresFixture postgres) : IDisposable
         await using (var depot = new Depot(options))
         {
             await depot.Database.EnsureCreatedAsync();
-            depot.Add(new Site { Yard = { Lines = [new("A", 1)], Codes = [1, 2], Tags = ["a"], Prices = { [3] = new([4m]) }, Gate = { Last = Order.Of(2) } } });
+            depot.Add(new Site { Yard = { Lines = [new("A", 1)], Notes = [Guid.Empty], Codes = [1, 2], Tags = ["a"], Prices = { [3] = new([4m]) }, Gate = { Last = Order.Of(2) } } });
             await depot.SaveChangesAsync();
         }
         await using (var depot = new Depot(options))
@@ -68,6 +68,7 @@ public sealed class EntityTests(PostgresFixture postgres) : IDisposable
             Site site = await depot.Sites.SingleAsync();
             Assert.Equal([new("A", 1)], site.Yard.Lines);
             Assert.Equal("a", Assert.Single(site.Yard.Tags));
+            Assert.Equal([Guid.Empty], site.Yard.Notes);
             Assert.Equal([4m], site.Yard.Prices[3]);
             Assert.Equal(2, site.Yard.Gate.Last!.Lines.Count);
             Assert.False(depot.ChangeTracker.HasChanges());
@@ -239,7 +240,11 @@ public sealed class EntityTests(PostgresFixture postgres) : IDisposable
         protected override void ConfigureConventions(ModelConfigurationBuilder configurationBuilder) => configurationBuilder.UseOctavo();
 
         protected override void OnModelCreating(ModelBuilder modelBuilder) =>
-            modelBuilder.Entity<Site>().ComplexProperty(site => site.Yard, yard => yard.ComplexProperty(each => each.Gate));
+            modelBuilder.Entity<Site>().ComplexProperty(site => site.Yard, yard =>
+            {
+                yard.ComplexProperty(each => each.Gate);
+                yard.Property(each => each.Notes).HasOctavoJson();
+            });
     }
 
     private sealed class Site
@@ -254,6 +259,9 @@ public sealed class EntityTests(PostgresFixture postgres) : IDisposable
         [OctavoColumn] public List<OrderLine> Lines { get; set; } = [];
 
         [OctavoColumn] public List<int> Codes { get; set; } = [];
+
+        /// <summary>The model says that it is a column.</summary>
+        public List<Guid> Notes { get; set; } = [];
 
         /// <summary>No other declaration names this type, nor the next one.</summary>
         [OctavoColumn] public HashSet<string> Tags { get; set; } = [];
