@@ -9,5 +9,6 @@ namespace Octavo.Cli;
 /// <param name="AllowsColours">Whether the environment has nothing against colours: <c>NO_COLOR</c>.</param>
 internal sealed record Channels(Stream Input, Stream Output, TextWriter Messages, bool IsTerminal, bool IsOutputTerminal, bool AllowsColours)
 {
-    internal bool ShowsColours => IsOutputTerminal && AllowsColours;
+    /// <summary>Whether an output of this name, which may be none, is what a terminal shows.</summary>
+    internal bool Shows(string? output) => IsOutputTerminal && (output is null or "-");
 }

@@ -1,5 +1,6 @@
 // Owns: errors in the words of the command line: its options instead of the library's, and where in the text they are.
 using System.Globalization;
+using System.Text;
 using System.Text.RegularExpressions;
 using Octavo.Cli.Inputs;
 
@@ -26,16 +27,19 @@ internal static partial class Words
     internal static string Of(string text) => Options.Aggregate(text, (said, word) => said.Replace(word.Library, word.Option, StringComparison.Ordinal));
 
     /// <summary>Text without what could command the terminal: names of files in a folder are not the caller's.</summary>
-    internal static string Plain(string text) => string.Create(text.Length, text, static (plain, from) =>
+    internal static string Plain(string text)
     {
-        for (int i = 0; i < from.Length; i++)
+        var plain = new StringBuilder(text.Length);
+        Span<char> units = stackalloc char[2];
+        foreach (Rune one in text.EnumerateRunes())
         {
-            plain[i] = Commands(from[i]) && from[i] is not ('\n' or '\t' or '\r') ? '?' : from[i];
+            plain.Append(Commands(one) && one.Value is not ('\n' or '\t' or '\r') ? "?".AsSpan() : units[..one.EncodeToUtf16(units)]);
         }
-    });
+        return plain.ToString();
+    }
 
     /// <summary>Whether a character could command the terminal: controls, and those that turn the direction of text.</summary>
-    internal static bool Commands(char c) => char.IsControl(c) || char.GetUnicodeCategory(c) == UnicodeCategory.Format;
+    internal static bool Commands(Rune one) => Rune.IsControl(one) || Rune.GetUnicodeCategory(one) == UnicodeCategory.Format;
 
     /// <summary>The message for a file that could not be read or written.</summary>
     internal static string OfFile(Exception found)

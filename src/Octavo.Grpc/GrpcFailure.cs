@@ -1,11 +1,12 @@
 // Owns: what an error of a message is to gRPC: its status, and how much of it the other side is told.
+using System.Text;
 using Grpc.Core;
 
 namespace Octavo;
 
 internal static class GrpcFailure
 {
-    /// <summary>Characters of a detail: it travels as a header, and clients take few kilobytes of them.</summary>
+    /// <summary>Bytes of a detail in the header in which it travels: clients take few kilobytes of headers, and answer more with another error.</summary>
     private const int MaxDetail = 1000;
 
     /// <summary>The other side sent the data, so the status says what is wrong with it, but not what exceptions of user code say.</summary>
@@ -21,5 +22,24 @@ internal static class GrpcFailure
     public static RpcException WhileWriting(OctavoException found) => Of(StatusCode.Internal, $"The message could not be written. {found.Code}.", found);
 
     private static RpcException Of(StatusCode code, string detail, OctavoException found) =>
-        new(new Status(code, detail.Length <= MaxDetail ? detail : detail[..MaxDetail] + "…", found));
+        new(new Status(code, Clipped(detail), found));
+
+    private static string Clipped(string detail)
+    {
+        int bytes = 0;
+        int end = 0;
+        foreach (Rune one in detail.EnumerateRunes())
+        {
+            bytes += Encoded(one);
+            if (bytes > MaxDetail)
+            {
+                return detail[..end] + "…";
+            }
+            end += one.Utf16SequenceLength;
+        }
+        return detail;
+    }
+
+    /// <summary>The bytes of a character once gRPC has encoded it: each byte of UTF-8 that is not printable ASCII is a percent sign and two digits.</summary>
+    private static int Encoded(Rune one) => one.Value is >= ' ' and <= '~' and not '%' ? 1 : 3 * one.Utf8SequenceLength;
 }

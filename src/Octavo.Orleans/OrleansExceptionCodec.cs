@@ -1,5 +1,6 @@
 // Owns: Octavo's exception in Orleans, from the silo that throws it to the caller. Knows no format and no type.
 using System.Buffers;
+using System.Runtime.CompilerServices;
 using System.Runtime.ExceptionServices;
 using Orleans.Serialization.Buffers;
 using Orleans.Serialization.Codecs;
@@ -16,6 +17,7 @@ internal sealed class OrleansExceptionCodec : IFieldCodec
     public void WriteField<TBufferWriter>(ref Writer<TBufferWriter> writer, uint fieldIdDelta, Type? expectedType, object? value)
         where TBufferWriter : IBufferWriter<byte>
     {
+        CheckStack();
         if (value is not OctavoException exception)
         {
             ReferenceCodec.WriteNullReference(ref writer, fieldIdDelta);
@@ -43,6 +45,7 @@ internal sealed class OrleansExceptionCodec : IFieldCodec
         {
             return ReferenceCodec.ReadReference(ref reader, field.FieldType ?? typeof(OctavoException));
         }
+        CheckStack();
         field.EnsureWireTypeTagDelimited();
         ReferenceCodec.MarkValueField(reader.Session);
         (int code, string reason, string format, long offset, string path, string? stackTrace, Exception? inner) = (0, "", "", -1, "", null, null);
@@ -88,5 +91,15 @@ internal sealed class OrleansExceptionCodec : IFieldCodec
             ExceptionDispatchInfo.SetRemoteStackTrace(exception, stackTrace);
         }
         return exception;
+    }
+
+    /// <summary>Exceptions are in one another as deep as the data says, and Orleans has no limit.</summary>
+    private static void CheckStack()
+    {
+        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            throw new OctavoException(OctavoErrorCode.DepthExceeded, "exceptions are in one another, deeper than the stack of the thread allows.", "Orleans",
+                -1);
+        }
     }
 }

@@ -1,6 +1,7 @@
 // Owns: the command that writes schemas, of .proto files and descriptor sets.
 using Octavo.Cli.Protos;
 using Octavo.Proto.Sets;
+using Octavo.Tests.Shared;
 
 namespace Octavo.Cli.Tests;
 
@@ -173,6 +174,45 @@ public sealed class ProtoSchemaTests : IDisposable
         Assert.Equal(2, await _tool.Run([], "schema", set, "--proto", "-o", _tool.Path("out") + "/"));
         Assert.False(Directory.Exists(_tool.Path("outside")));
         Assert.False(File.Exists(_tool.Path("beside.proto")));
+    }
+
+    /// <summary>Nor are files that are none of .proto: a set from elsewhere could replace any file of the folder. Nothing is written then.</summary>
+    [Theory]
+    [InlineData("Makefile")]
+    [InlineData(".git/hooks/post-checkout")]
+    [InlineData("src/app.csproj")]
+    [InlineData("a//b.proto")]
+    [InlineData("a/./b.proto")]
+    [InlineData("a\\b.proto")]
+    [InlineData("Makefile:b.proto")]
+    public async Task Files_that_are_none_of_proto_are_not_written(string name)
+    {
+        string set = _tool.Put("evil.pb", [.. Empty("fine.proto"), .. Empty(name)]);
+        Assert.Equal(2, await _tool.Run([], "schema", set, "--proto", "-o", _tool.Path("out") + "/"));
+        Assert.Contains("is not written into", _tool.Messages);
+        Assert.False(Directory.Exists(_tool.Path("out")));
+
+        static byte[] Empty(string name)
+        {
+            byte[] file = [10, (byte)name.Length, .. Encoding.UTF8.GetBytes(name), 98, 6, .. "proto3"u8];
+            return [10, (byte)file.Length, .. file];
+        }
+    }
+
+    /// <summary>What all files declare is looked at once, not for each file that is printed.</summary>
+    [Fact]
+    public void Files_with_messages() => Growth.IsLinear(
+        n => [.. Enumerable.Range(0, n).SelectMany(i => SetOf($"f{i:D6}.proto", $"M{i:D6}"))], set =>
+        {
+            var schema = new ProtoSchema(ProtoInput.Read(_tool.Put("many.pb", set), []), null);
+            Assert.All(schema.Texts(), file => Assert.NotEmpty(file.Text()));
+        }, n: 200, bytesAByte: 2_000);
+
+    private static byte[] SetOf(string name, string message)
+    {
+        byte[] file = [10, (byte)name.Length, .. Encoding.UTF8.GetBytes(name), 34, (byte)(message.Length + 2), 10, (byte)message.Length,
+            .. Encoding.UTF8.GetBytes(message)];
+        return [10, (byte)file.Length, .. file];
     }
 
     [Fact]

@@ -145,7 +145,7 @@ internal sealed class Conversion(ConvertCall call, Channels channels)
 
     private async Task TranscodeAsync(Stream stream, string from, string to, Stream destination, CancellationToken cancellationToken)
     {
-        JsonPrinter? look = to == Formats.Json ? new JsonPrinter(destination, call.IsPretty, call.IsColoured) : null;
+        JsonPrinter? look = to == Formats.Json ? new JsonPrinter(destination, call.IsPretty, call.IsColoured, call.IsShown) : null;
         // Two passes, for the counts.
         bool isTwice = from != Formats.MsgPack && to != Formats.Json && !(to == Formats.Cbor && call.Options.IndefiniteLengths);
         Stream? spool = isTwice && !stream.CanSeek ? await Spool.OfAsync(stream, cancellationToken).ConfigureAwait(false) : null;

@@ -75,8 +75,9 @@ internal sealed class ConvertOptions
         {
             "always" => true,
             "never" => false,
-            _ => channels.ShowsColours && parsed.GetValue(_output) is null or "-"
+            _ => channels.AllowsColours && channels.Shows(parsed.GetValue(_output)),
         },
+        IsShown = channels.Shows(parsed.GetValue(_output)) || parsed.GetValue(_colour) == "always",
         TellsProgress = parsed.GetValue(_progress) || channels.IsTerminal,
         Proto = parsed.GetValue(_data.Proto),
         Type = parsed.GetValue(_data.Type),

@@ -1,6 +1,7 @@
 // Owns: how JSON looks: a line for each member and element, colours, and the line feed after a value. It is given JSON without white space, in pieces cut
 // anywhere.
 using System.Buffers;
+using System.Text;
 using Octavo.Cli.Inspecting;
 
 namespace Octavo.Cli.Converting;
@@ -8,7 +9,8 @@ namespace Octavo.Cli.Converting;
 /// <param name="inner">Where it goes; left open.</param>
 /// <param name="isPretty">Whether members and elements have lines of their own.</param>
 /// <param name="isColoured">Whether names, texts, numbers and words have colours, as terminals show them.</param>
-internal sealed class JsonPrinter(Stream inner, bool isPretty, bool isColoured) : Stream
+/// <param name="isShown">Whether a terminal shows it: characters that could command it are escapes in texts then, which is the same JSON.</param>
+internal sealed class JsonPrinter(Stream inner, bool isPretty, bool isColoured, bool isShown) : Stream
 {
     private static readonly byte[] s_name = "\e[34;1m"u8.ToArray();
     private static readonly byte[] s_text = "\e[32m"u8.ToArray();
@@ -24,6 +26,8 @@ internal sealed class JsonPrinter(Stream inner, bool isPretty, bool isColoured) 
     private bool _isName;       // an object's name comes next
     private bool _isOpened;     // a bracket was opened, and nothing is inside yet
     private byte _last;
+    private readonly byte[] _character = new byte[4]; // of a text, which is not whole yet
+    private int _characterLength;
 
     public override bool CanRead => false;
 
@@ -79,7 +83,7 @@ internal sealed class JsonPrinter(Stream inner, bool isPretty, bool isColoured) 
 
     private void Make(ReadOnlySpan<byte> bytes)
     {
-        if (!isPretty && !isColoured)
+        if (!isPretty && !isColoured && !isShown)
         {
             _made.Write(bytes);
             _last = bytes.IsEmpty ? _last : bytes[^1];
@@ -96,7 +100,7 @@ internal sealed class JsonPrinter(Stream inner, bool isPretty, bool isColoured) 
     {
         if (_isText)
         {
-            Put(unit);
+            PutInText(unit);
             if (_isEscaped || unit == '\\')
             {
                 _isEscaped = !_isEscaped;
@@ -199,6 +203,23 @@ internal sealed class JsonPrinter(Stream inner, bool isPretty, bool isColoured) 
     }
 
     private void EndColour() => Colour(s_plain);
+
+    /// <summary>JSON has controls below the space as escapes already; all others have two bytes or more, but DEL.</summary>
+    private void PutInText(byte unit)
+    {
+        if (!isShown || (unit < 0x7F && _characterLength == 0))
+        {
+            Put(unit);
+            return;
+        }
+        _character[_characterLength++] = unit;
+        ReadOnlySpan<byte> bytes = _character.AsSpan(0, _characterLength);
+        if (Rune.DecodeFromUtf8(bytes, out Rune one, out _) != OperationStatus.NeedMoreData)
+        {
+            _characterLength = 0;
+            _made.Write(Words.Commands(one) ? TerminalText.Escape(one) : bytes);
+        }
+    }
 
     private void Put(byte unit)
     {

@@ -59,6 +59,10 @@ internal static class DiffCommand
             }
             Finding[] wanted = [.. findings.Where(options.Wants)];
             byte[] report = parsed.GetValue(json) ? JsonReport.Of(before, after, wanted, options) : Encoding.UTF8.GetBytes(TextReport.Of(wanted, options));
+            if (parsed.GetValue(json) && channels.Shows(parsed.GetValue(output)))
+            {
+                report = TerminalText.Json(report);
+            }
             await OutputFile.WriteAsync(channels, parsed.GetValue(output), report, cancellationToken).ConfigureAwait(false);
             return wanted.Any(options.Breaks) && !parsed.GetValue(zero) ? ExitCode.Broken : ExitCode.Done;
         });

@@ -56,20 +56,7 @@ internal abstract class LineBuffer(bool hex) : IBufferWriter<byte>
     }
 
     /// <summary>Text is shown as in JSON, every control and format character escaped: what it holds cannot command the terminal.</summary>
-    internal static void AppendQuoted(StringBuilder line, string text)
-    {
-        foreach (char unit in OctavoJson.SerializeToString(Shortened(text)))
-        {
-            if (Words.Commands(unit))
-            {
-                line.Append(CultureInfo.InvariantCulture, $"\\u{(int)unit:X4}");
-            }
-            else
-            {
-                line.Append(unit);
-            }
-        }
-    }
+    internal static void AppendQuoted(StringBuilder line, string text) => TerminalText.Append(line, OctavoJson.SerializeToString(Shortened(text)));
 
     /// <summary>Spaces before a line: of levels beyond the deepest that is shown no more, or n levels would take n times n of them.</summary>
     internal static int Indentation(int level) => 2 * Math.Min(level, DeepestShown);

@@ -9,7 +9,8 @@ namespace Octavo.Cli.Protos;
 /// <summary>Linked files.</summary>
 internal sealed class ProtoInput
 {
-    private const string Ending = ".proto";
+    /// <summary>How names of <c>.proto</c> files end.</summary>
+    internal const string Ending = ".proto";
 
     private ProtoInput(ProtoFile[] files, IReadOnlyList<ProtoFile> all, SymbolTable symbols) => (Files, All, Symbols) = (files, all, symbols);
 

@@ -10,16 +10,16 @@ namespace Octavo.Cli.Protos;
 /// <summary>The files of an input, or the parts of them that one type needs.</summary>
 internal sealed class ProtoSchema
 {
-    private readonly ProtoInput _input;
     private readonly List<FilePart> _parts;
     private readonly HashSet<string> _asked;
+    private readonly ProtoPrinter _printer; // one for all files: it looks at the extensions of all
 
     /// <param name="input">The files.</param>
     /// <param name="type">A message, an enum or a service, by its full name, or its own if no other has it; null for all.</param>
     /// <exception cref="UsageException">There is no such type.</exception>
     internal ProtoSchema(ProtoInput input, string? type)
     {
-        _input = input;
+        _printer = new ProtoPrinter(input.All, input.Symbols);
         if (type is null)
         {
             var imported = new HashSet<ProtoFile>();
@@ -47,12 +47,12 @@ internal sealed class ProtoSchema
         ? Print(_parts.Single(part => _asked.Contains(part.Part.Name)))
         : throw new UsageException($"There are {_asked.Count} files: name a type, or a folder with -o FOLDER{Path.DirectorySeparatorChar}.");
 
-    /// <summary>Every file by its name, except for those of google/protobuf, which every compiler has.</summary>
-    internal IEnumerable<(string Name, byte[] Text)> Texts() =>
-        _parts.Where(part => _asked.Contains(part.Part.Name) || !part.Part.Name.StartsWith("google/protobuf/", StringComparison.Ordinal))
-            .Select(part => (part.Part.Name, Print(part)));
+    /// <summary>Every file by its name, except for those of google/protobuf, which every compiler has. Texts are made when they are asked for.</summary>
+    internal IReadOnlyList<(string Name, Func<byte[]> Text)> Texts() =>
+        [.. _parts.Where(part => _asked.Contains(part.Part.Name) || !part.Part.Name.StartsWith("google/protobuf/", StringComparison.Ordinal))
+            .Select(part => (part.Part.Name, (Func<byte[]>)(() => Print(part))))];
 
-    private byte[] Print(FilePart part) => Encoding.UTF8.GetBytes(new ProtoPrinter(_input.All, _input.Symbols).Print(part.Part, part.Whole));
+    private byte[] Print(FilePart part) => Encoding.UTF8.GetBytes(_printer.Print(part.Part, part.Whole));
 
     /// <summary>Adds a file and what it imports, however long the chain is: a descriptor set may have one of 100,000 files.</summary>
     private static void Import(ProtoFile file, HashSet<ProtoFile> imported)

@@ -3,6 +3,7 @@ using System.CommandLine;
 using System.Text;
 using Octavo.Cli.CommandLine;
 using Octavo.Cli.Protos;
+using Octavo.Proto.Linking;
 
 namespace Octavo.Cli.Schemas;
 
@@ -53,7 +54,12 @@ internal static class SchemaCommand
             {
                 throw new UsageException("A descriptor set is binary, which a terminal cannot show: name a file with -o, or use a pipe.");
             }
-            await OutputFile.WriteAsync(channels, call.Output, Schema(call), cancellationToken).ConfigureAwait(false);
+            byte[] schema = Schema(call);
+            if (channels.Shows(call.Output) && !call.Descriptors)
+            {
+                schema = call.Json ? TerminalText.Json(schema) : TerminalText.Plain(schema);
+            }
+            await OutputFile.WriteAsync(channels, call.Output, schema, cancellationToken).ConfigureAwait(false);
             return ExitCode.Done;
         });
         return command;
@@ -89,19 +95,28 @@ internal static class SchemaCommand
         return new ProtoSchema(ProtoInput.Of(assembly.Find(call.Type!).Name + ".proto", text), null);
     }
 
-    private static async Task WriteAsync(string folder, IEnumerable<(string Name, byte[] Text)> files, CancellationToken cancellationToken)
+    /// <summary>Writes files, if the names of all are those that .proto files may have: a descriptor set may name any file of the folder.</summary>
+    private static async Task WriteAsync(string folder, IReadOnlyList<(string Name, Func<byte[]> Text)> files, CancellationToken cancellationToken)
     {
         // With the separator: a descriptor set may name ../outside/a.proto if the folder is out.
         string inside = Path.TrimEndingDirectorySeparator(Path.GetFullPath(folder)) + Path.DirectorySeparatorChar;
-        foreach ((string name, byte[] text) in files)
+        foreach ((string name, _) in files)
         {
-            string path = Path.GetFullPath(Path.Combine(folder, name));
-            if (!path.StartsWith(inside, StringComparison.Ordinal))
+            if (!Path.GetFullPath(Path.Combine(folder, name)).StartsWith(inside, StringComparison.Ordinal))
             {
                 throw new UsageException($"The file '{name}' would lie outside of {folder}.");
             }
+            if (!name.EndsWith(ProtoInput.Ending, StringComparison.OrdinalIgnoreCase) || !ProtoLoader.IsBelowRoots(name))
+            {
+                throw new UsageException(
+                    $"The file '{name}' is not written into {folder}: expected names with slashes between them, and {ProtoInput.Ending} at the end.");
+            }
+        }
+        foreach ((string name, Func<byte[]> text) in files)
+        {
+            string path = Path.GetFullPath(Path.Combine(folder, name));
             Directory.CreateDirectory(Path.GetDirectoryName(path)!);
-            await OutputFile.WriteAsync(path, text, cancellationToken).ConfigureAwait(false);
+            await OutputFile.WriteAsync(path, text(), cancellationToken).ConfigureAwait(false);
         }
     }
 

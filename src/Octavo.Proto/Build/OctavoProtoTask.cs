@@ -156,11 +156,11 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
                 errors.Report(ProtoCodes.Setting, item.ItemSpec, default, wrong);
             }
             TimeTypes asTimes = TimesOf(item, errors);
-            foreach (ProtoFile file in files.Skip(known))
+            for (int i = known; i < files.Count; i++)
             {
-                times[file] = asTimes;
-                services.Add(item, file);
-                formats[file] = asked ?? [];
+                times[files[i]] = asTimes;
+                services.Add(item, files[i]);
+                formats[files[i]] = asked ?? [];
             }
         }
         return [.. files.Distinct()];

@@ -19,6 +19,8 @@ internal sealed class CSharpNaming
     private readonly EmissionSettings _settings;
     private readonly Dictionary<string, UniqueNames> _spaces = new(StringComparer.Ordinal);
     private readonly Dictionary<ProtoElement, string> _names = [];
+    private readonly Dictionary<ProtoElement, string> _fullNames = []; // each reference asks
+    private readonly Dictionary<ProtoFile, string> _namespaces = []; // read from all options of the file
     private readonly Dictionary<ProtoFile, string> _extensions = [];
     private readonly Dictionary<ProtoMessage, MemberNames> _members = [];
     private readonly Dictionary<ProtoEnum, Dictionary<ProtoEnumValue, string>> _values = [];
@@ -51,7 +53,14 @@ internal sealed class CSharpNaming
     }
 
     /// <summary>The namespace of a file's types; empty for the global one.</summary>
-    public string Namespace(ProtoFile file) => TypeNames.IsGoogle(file) ? _settings.WellKnownNamespace : CSharpNames.Namespace(file);
+    public string Namespace(ProtoFile file)
+    {
+        if (!_namespaces.TryGetValue(file, out string? space))
+        {
+            _namespaces.Add(file, space = TypeNames.IsGoogle(file) ? _settings.WellKnownNamespace : CSharpNames.Namespace(file));
+        }
+        return space;
+    }
 
     /// <summary>The name of a message, an enum or a service, without what is around it.</summary>
     public string Of(ProtoElement element) => _names[element];
@@ -99,13 +108,17 @@ internal sealed class CSharpNaming
     /// <summary>The name of a message or an enum with its namespace and the classes around it.</summary>
     public string FullName(ProtoElement element, ProtoFile file, ProtoMessage? parent)
     {
-        string name = Of(element);
-        for (ProtoMessage? around = parent; around is not null; around = around.Parent)
+        if (!_fullNames.TryGetValue(element, out string? name))
         {
-            name = Of(around) + "." + NestedIn(around) + "." + name;
+            name = Of(element);
+            for (ProtoMessage? around = parent; around is not null; around = around.Parent)
+            {
+                name = Of(around) + "." + NestedIn(around) + "." + name;
+            }
+            string space = Namespace(file);
+            _fullNames.Add(element, name = (space.Length == 0 ? "" : space + ".") + name);
         }
-        string space = Namespace(file);
-        return (space.Length == 0 ? "" : space + ".") + name;
+        return name;
     }
 
     private static HashSet<ProtoFile> Closure(IEnumerable<ProtoFile> files)

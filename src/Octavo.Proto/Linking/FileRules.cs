@@ -31,13 +31,17 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         {
             Report(ProtoCodes.Option, Said(file, "java_string_check_utf8"), "Editions have no option 'java_string_check_utf8': use features.utf8_validation.");
         }
-        if (OptionReader.IsLite(file.Options))
+        if (OptionReader.Text(file.Options, OptionReader.Namespace).Length > ProtoFile.MaxFullName)
+        {
+            Report(ProtoCodes.Option, Said(file, "csharp_namespace"), $"The option csharp_namespace has more than {ProtoFile.MaxFullName} letters.");
+        }
+        if (file.IsLite)
         {
             return;
         }
         for (int i = 0; i < file.Imported.Count; i++)
         {
-            if (file.Imported[i] is { } import && OptionReader.IsLite(import.Options))
+            if (file.Imported[i] is { IsLite: true } import)
             {
                 Report(ProtoCodes.Rule, file.Imports[i].Position,
                     $"'{import.Name}' is for the lite runtime: only files with optimize_for = LITE_RUNTIME import it.");

@@ -50,7 +50,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors, bool
     private readonly Dictionary<ProtoMessage, (int Count, Dictionary<string, ProtoField> Fields)> _fields = [];
     private readonly Dictionary<ProtoMessage, Dictionary<string, ProtoField>> _groups = [];
     private readonly Dictionary<ProtoMessage, ProtoField[]> _required = [];
-    private readonly Dictionary<(ProtoMessage Set, ProtoMessage Type), ProtoField?> _items = [];
+    private readonly Dictionary<ProtoMessage, Dictionary<ProtoMessage, ProtoField>> _items = []; // by their types, and by the sets that they extend
     private readonly Dictionary<ProtoField, HashSet<string>> _targets = [];
     private readonly Dictionary<ProtoField, (byte[] Options, bool IsOfSource)> _ofSource = [];
 
@@ -214,12 +214,19 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors, bool
         {
             return null;
         }
-        if (!_items.TryGetValue((set, message), out ProtoField? item))
+        if (!_items.TryGetValue(message, out Dictionary<ProtoMessage, ProtoField> items))
         {
-            item = message.Extensions.Find(one => one.Extended == set && one.Message == message && one.Label == ProtoLabel.Optional);
-            _items.Add((set, message), item);
+            // Of all sets at once: a message with n extensions may be an item of n sets.
+            _items.Add(message, items = []);
+            foreach (ProtoField one in message.Extensions.Where(one => one.Message == message && one.Label == ProtoLabel.Optional))
+            {
+                if (one.Extended is { } extended && !items.ContainsKey(extended))
+                {
+                    items.Add(extended, one);
+                }
+            }
         }
-        return item;
+        return items.TryGetValue(set, out ProtoField item) ? item : null;
     }
 
     /// <summary>Whether a field's options, as far as they are known now, keep it in source.</summary>

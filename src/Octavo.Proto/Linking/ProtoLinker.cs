@@ -196,6 +196,7 @@ internal sealed class ProtoLinker
     {
         _options.Write(file, "FileOptions", file, file.Package, "FILE");
         file.Features = FeatureResolver.Of(file);
+        file.IsLite = OptionReader.IsLite(file.Options);
         foreach (ProtoService service in file.Services)
         {
             _options.Write(service, "ServiceOptions", file, file.Package, "SERVICE");

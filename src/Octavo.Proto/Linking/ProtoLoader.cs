@@ -162,7 +162,7 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
 
     /// <summary>Whether a name leads nowhere but below a root, as in protoc: a text from elsewhere must not have files read that are beside the
     /// roots.</summary>
-    private static bool IsBelowRoots(string name) => name.IndexOfAny(['\\', ':', '\0']) < 0 && name.Split('/').All(part => part is not ("" or "." or ".."));
+    public static bool IsBelowRoots(string name) => name.IndexOfAny(['\\', ':', '\0']) < 0 && name.Split('/').All(part => part is not ("" or "." or ".."));
 
     private static string? Bundled(string name)
     {

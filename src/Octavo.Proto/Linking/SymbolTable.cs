@@ -61,6 +61,11 @@ internal sealed class SymbolTable(ProtoErrors errors)
     /// <summary>What a full name means, wherever it is asked.</summary>
     public ProtoElement? Find(string fullName) => _names.TryGetValue(fullName, out (ProtoElement Element, ProtoFile File) found) ? found.Element : null;
 
+    /// <summary>Whether a full name is of something that has names in it, as far as a file sees it: the first part of a name is one of
+    /// these.</summary>
+    public bool IsScope(string fullName, ProtoFile file) =>
+        Seen(fullName, file) is ProtoMessage or ProtoEnum or ProtoService || _sight.SeesPackage(file, fullName);
+
     /// <summary>What a name means in a scope; null if it means nothing.</summary>
     /// <param name="name">As it is written.</param>
     /// <param name="scope">The full name of what it is in.</param>
@@ -91,7 +96,7 @@ internal sealed class SymbolTable(ProtoErrors errors)
                     return fits(found) ? found : null;
                 }
             }
-            else if (Seen(candidate, file) is ProtoMessage or ProtoEnum or ProtoService || _sight.SeesPackage(file, candidate))
+            else if (IsScope(candidate, file))
             {
                 // The innermost scope that has the first part decides, as in C++.
                 return Seen(scope.Length == 0 ? name : scope + "." + name, file) is { } found && fits(found) ? found : null;

@@ -27,10 +27,14 @@ internal sealed class ProtoFile : ProtoElement
     /// <summary>Parts that a package's name has at most, as in protoc: names are looked for in each of them.</summary>
     public const int MaxPackageParts = 100;
 
-    /// <summary>Letters that a full name has at most: n types below a name of n letters would take n² otherwise.</summary>
+    /// <summary>Letters that a full name has at most, a namespace of C#, and the name of a file of a set: n types with a name of n letters would take n²
+    /// otherwise.</summary>
     public const int MaxFullName = 1_024;
 
     public string Package { get; set; } = "";
+
+    /// <summary>Whether its options are for the lite runtime. Linking says so once: each file that imports it asks.</summary>
+    public bool IsLite { get; set; }
 
     /// <summary>Whether the package's name has more parts or letters than any may have.</summary>
     public bool IsPackageTooLong => Package.Length > MaxFullName || Package.Count(one => one == '.') >= MaxPackageParts;

@@ -23,27 +23,45 @@ internal static class LiteralText
         var text = new StringBuilder("\"");
         try
         {
-            foreach (char one in new UTF8Encoding(false, throwOnInvalidBytes: true).GetString(bytes))
+            string decoded = new UTF8Encoding(false, throwOnInvalidBytes: true).GetString(bytes);
+            for (int i = 0, length; i < decoded.Length; i += length)
             {
-                Append(text, one);
+                length = char.IsSurrogatePair(decoded, i) ? 2 : 1;
+                if (decoded[i] > '\x7F' && CharUnicodeInfo.GetUnicodeCategory(decoded, i) is UnicodeCategory.Control or UnicodeCategory.Format)
+                {
+                    AppendBytes(text, Encoding.UTF8.GetBytes(decoded.Substring(i, length))); // a terminal could obey it, and no reader sees it
+                }
+                else if (length == 2)
+                {
+                    text.Append(decoded, i, 2);
+                }
+                else
+                {
+                    Append(text, decoded[i]);
+                }
             }
         }
         catch (ArgumentException)
         {
             text.Length = 1;
-            foreach (byte one in bytes)
-            {
-                if (one < 0x80)
-                {
-                    Append(text, (char)one);
-                }
-                else
-                {
-                    text.Append('\\').Append(Convert.ToString(one, 8));
-                }
-            }
+            AppendBytes(text, bytes);
         }
         return text.Append('"').ToString();
+    }
+
+    private static void AppendBytes(StringBuilder text, byte[] bytes)
+    {
+        foreach (byte one in bytes)
+        {
+            if (one < 0x80)
+            {
+                Append(text, (char)one);
+            }
+            else
+            {
+                text.Append('\\').Append(Convert.ToString(one, 8));
+            }
+        }
     }
 
     /// <summary>A field's default.</summary>

@@ -52,7 +52,7 @@ internal sealed class ProtoText
         Line("}");
     }
 
-    /// <summary>Comments, a line each.</summary>
+    /// <summary>Comments, a line each, without the characters that could command a terminal: a text may have any of them there.</summary>
     public void Comment(string? comment)
     {
         if (comment is null or "")
@@ -61,8 +61,21 @@ internal sealed class ProtoText
         }
         foreach (string line in comment!.Split('\n'))
         {
-            Line(("// " + line).TrimEnd());
+            Line(("// " + Plain(line)).TrimEnd());
         }
+    }
+
+    private static string Plain(string line)
+    {
+        var plain = new StringBuilder(line);
+        for (int i = 0; i < line.Length; i++)
+        {
+            if (char.IsControl(line[i]) && line[i] != '\t')
+            {
+                plain[i] = ' ';
+            }
+        }
+        return plain.ToString();
     }
 
     public override string ToString() => _text.ToString();

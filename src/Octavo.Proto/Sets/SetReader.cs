@@ -53,7 +53,8 @@ internal static class SetReader
         {
             throw NoName(reserved.Name); // files of editions have them without quotes
         }
-        return file.Name.Length != 0 && !file.Name.Any(char.IsControl) ? file : throw new FormatException("A file without a name that a file can have.");
+        return file.Name.Length is > 0 and <= ProtoFile.MaxFullName && !file.Name.Any(char.IsControl) ? file
+            : throw new FormatException("A file without a name that a file can have.");
     }
 
     /// <summary>The name of a declaration, as the grammar of .proto text has it. Names become names of C#, where anything else would be code; one with dots

@@ -77,6 +77,48 @@ public sealed partial class DiffGrowthTests
         n => Encoding.UTF8.GetBytes(Proto3 + "message A {" + Repeat(n, i => $"int32 f{i} = {Number(i)};") + "}\f" + Proto3 + "message A {"
             + Repeat(n, i => $"int32 g{i} = {Number(i)};") + "}"), Compare, n: 1_000, bytesAByte: 6_000);
 
+    /// <summary>The namespace of C# is among the options of the file, and is in each name.</summary>
+    [Fact]
+    public void Messages_beside_options_of_the_file() => Growth.IsLinear(n =>
+    {
+        string text = Options + "extend google.protobuf.FileOptions { repeated int32 o = 50000 [packed = false]; }" + Repeat(n, i => "option (o) = 1;")
+            + Repeat(n, i => $"message M{i} {{ M{(i + 1) % n} next = 1; }}");
+        return Encoding.UTF8.GetBytes(text + "\f" + text);
+    }, Compare, n: 400, bytesAByte: 6_000);
+
+    /// <summary>A field whose enum became another one, which has the same numbers and other names, or the same names and other numbers.</summary>
+    [Fact]
+    public void Enums_instead_of_others()
+    {
+        Check((name, i) => $"{name}{i} = {i};");
+        Check((name, i) => $"V{i} = {(name == "A" || i == 0 ? i : i + 1)};");
+
+        static void Check(Func<string, int, string> value) => Growth.IsLinear(n => Encoding.UTF8.GetBytes(string.Join('\f',
+            "AB".Select(name => Proto3 + string.Concat("AB".Select(one => $"message In{one} {{ enum {one} {{ {Repeat(n, i => value(one.ToString(), i))} }} }}"))
+                + $"message Root {{ In{name}.{name} f = 1; }}"))), Compare, n: 1_000, bytesAByte: 6_000);
+    }
+
+    /// <summary>Fields that had one large enum, and have small ones of their own now.</summary>
+    [Fact]
+    public void Small_enums_instead_of_a_large_one() => Growth.IsLinear(n => Encoding.UTF8.GetBytes(string.Join('\f',
+        new[] { false, true }.Select(isNew => Proto3 + "enum Large {" + Repeat(n, i => $"V{i} = {i};") + "}"
+            + Repeat(n, i => $"message M{i} {{ enum E {{ W0 = 0; W1 = {i + 1}; }} {(isNew ? "E" : "Large")} f = 1; }}")))), Compare, n: 600, bytesAByte: 6_000);
+
+    /// <summary>Each of many enums instead of each of many others.</summary>
+    [Fact]
+    public void Pairs_of_many_enums_are_bounded()
+    {
+        byte[] texts = Crossed(110, 110);
+        Quick.TakesAtMost(8_000, () => Compare(texts));
+        Assert.Contains("so many enums changed", string.Concat(Findings(texts).SelectMany(one => new[] { one.Stored.Why, one.Readers.Why })));
+        Assert.DoesNotContain("so many enums changed", string.Concat(Findings(Crossed(20, 20)).SelectMany(one => new[] { one.Stored.Why, one.Readers.Why })));
+
+        static byte[] Crossed(int enums, int values) => Encoding.UTF8.GetBytes(string.Join('\f',
+            new[] { false, true }.Select(isNew => Proto3
+                + Repeat(enums, i => string.Concat("AB".Select(one => $"message {one}{i} {{ enum E {{ {Repeat(values, k => $"{one}{k} = {k};")} }} }}")))
+                + "message Root {" + Repeat(enums * enums, i => $"{(isNew ? $"B{i % enums}" : $"A{i / enums}")}.E f{i} = {Number(i)};") + "}")));
+    }
+
     private static void Check(string row)
     {
         string[] names = row.Split(": ");

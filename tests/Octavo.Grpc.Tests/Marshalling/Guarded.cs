@@ -22,6 +22,13 @@ public sealed class MessageWhoseMembersHaveLongNames
     [CodecMember(2)] public MessageWhoseMembersHaveLongNames? ChildThatHasALongName { get; set; }
 }
 
+/// <summary>Each letter of a path has three bytes in UTF-8.</summary>
+[GenerateCodec]
+public sealed class Foreign
+{
+    [CodecMember(1)] public Foreign? 子子子子子子子子 { get; set; }
+}
+
 /// <summary>Its member has no number, so it is not a message.</summary>
 [GenerateCodec]
 public sealed class NoMessage

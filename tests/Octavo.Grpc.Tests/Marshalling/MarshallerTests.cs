@@ -87,6 +87,24 @@ public sealed class MarshallerTests
         Assert.NotNull(deep.ContextualDeserializer(new ReadingContext(payload, int.MaxValue)).Child);
     }
 
+    /// <summary>gRPC writes each byte of a detail that is not printable ASCII as three: what counts is the header.</summary>
+    [Fact]
+    public void Details_are_bounded_in_the_header()
+    {
+        byte[] payload = [0x0F];
+        for (int i = 0; i < 50; i++)
+        {
+            payload = [0x0A, .. payload.Length < 128 ? (byte[])[(byte)payload.Length] : [(byte)(payload.Length | 0x80), (byte)(payload.Length >> 7)],
+                .. payload];
+        }
+        RpcException refused =
+            Assert.Throws<RpcException>(() => OctavoGrpc.Marshaller<Foreign>().ContextualDeserializer(new ReadingContext(payload, int.MaxValue)));
+        Assert.EndsWith("…", refused.Status.Detail, StringComparison.Ordinal);
+        int bytes = System.Text.Encoding.UTF8.GetBytes(refused.Status.Detail).Sum(one => one is >= 0x20 and <= 0x7E and not (byte)'%' ? 1 : 3);
+        Assert.InRange(bytes, 990, 1_009); // 1,000, and the mark
+        Assert.StartsWith(refused.Status.Detail[..^1], "The message could not be read. " + refused.InnerException!.Message, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void Bytes_are_bounded_by_the_options_in_one_segment_as_in_many()
     {

@@ -158,6 +158,46 @@ public sealed class OrleansTests(OrleansFixture orleans)
         }
     }
 
+    /// <summary>Exceptions in one another, deeper than the thread's stack: an exception, and not the end of the process.</summary>
+    [Fact]
+    public void ExceptionsInOneAnotherDoNotEndTheProcess()
+    {
+        using ServiceProvider services = Services();
+        Serializer serializer = services.GetRequiredService<Serializer>();
+        OctavoException chain = Chain(20);
+        Exception? found = serializer.Deserialize<Exception>(serializer.SerializeToArray<Exception>(chain));
+        for (int depth = 0; depth <= 20; depth++, found = found.InnerException)
+        {
+            Assert.Equal($"level {20 - depth}", Assert.IsType<OctavoException>(found).Reason);
+        }
+        byte[] deep = [];
+        Exception? large = OnStack(256 * 1024 * 1024, () => deep = serializer.SerializeToArray<Exception>(Chain(20_000)));
+        Assert.True(large is null, large?.ToString());
+        Assert.Equal(OctavoErrorCode.DepthExceeded, Code(() => serializer.Deserialize<Exception>(deep)));
+        Assert.Equal(OctavoErrorCode.DepthExceeded, Code(() => serializer.SerializeToArray<Exception>(Chain(20_000))));
+
+        static OctavoErrorCode Code(Action action) => Assert.IsType<OctavoException>(OnStack(512 * 1024, action)).Code;
+
+        static OctavoException Chain(int depth)
+        {
+            OctavoException? inner = null;
+            for (int i = 0; i <= depth; i++)
+            {
+                inner = new OctavoException(OctavoErrorCode.InvalidData, $"level {i}", "Binary", i, "", inner);
+            }
+            return inner!;
+        }
+
+        static Exception? OnStack(int size, Action action)
+        {
+            Exception? thrown = null;
+            var thread = new Thread(() => thrown = Record.Exception(action), size);
+            thread.Start();
+            thread.Join();
+            return thrown;
+        }
+    }
+
     /// <summary>Bytes of the value that are changed are an error of Octavo's, or another value.</summary>
     [Fact]
     public void ChangedBytesAreRefused()

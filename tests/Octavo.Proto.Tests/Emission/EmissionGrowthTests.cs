@@ -27,6 +27,44 @@ public class EmissionGrowthTests
         n => Encoding.UTF8.GetBytes("syntax = \"proto2\"; enum E {" + Repeat(n, i => $"V{i} = {i};") + "} message A {"
             + Repeat(n, i => $"optional E f{i} = {Number(i)} [default = V{n - 1}];") + "}"), Emit, n: 800, bytesAByte: 3_000);
 
+    /// <summary>The namespace is among the options of the file, and is before each name of a type.</summary>
+    [Fact]
+    public void References_beside_options_of_the_file() => Growth.IsLinear(
+        n => Encoding.UTF8.GetBytes(Options + "extend google.protobuf.FileOptions { repeated int32 o = 50000 [packed = false]; }"
+            + Repeat(n, i => "option (o) = 1;") + Repeat(n, i => $"message M{i} {{ M{(i + 1) % n} next = 1; }}")
+            + Repeat(n, i => $"service S{i} {{ rpc M(M{i}) returns (M{i}); }}")), Emit, n: 400, bytesAByte: 1_000);
+
+    /// <summary>References to messages deep inside of others: each name is made once.</summary>
+    [Fact]
+    public void References_to_nested_messages() => Growth.IsLinear(
+        n => Encoding.UTF8.GetBytes(Proto3 + Repeat(29, i => $"message LevelWithALongName{i} {{") + "message Leaf {"
+            + Repeat(n, i => $"Leaf f{i} = {Number(i)};") + "}" + new string('}', 29)), Emit, n: 400, bytesAByte: 1_800);
+
+    /// <summary>What comes before the name of each type, or into an attribute of each, has a bound.</summary>
+    [Fact]
+    public void Names_that_are_in_every_type_are_bounded()
+    {
+        Assert.Empty(Errors(loader => loader.Load("a.proto", "a.proto", Space(1_024))));
+        ProtoError error = Assert.Single(Errors(loader => loader.Load("a.proto", "a.proto", Space(1_025))));
+        Assert.Equal((ProtoCodes.Option, 1, 27), (error.Code, error.Position.Line, error.Position.Column));
+        Assert.Empty(Errors(loader => loader.LoadSet("a.pb", File(1_024))));
+        Assert.Equal(ProtoCodes.File, Assert.Single(Errors(loader => loader.LoadSet("a.pb", File(1_025)))).Code);
+
+        static string Space(int letters) => Proto3 + $" option csharp_namespace = \"{new string('a', letters)}\"; message M {{}}";
+
+        static byte[] File(int letters) => [10, (byte)((letters + 3) & 127 | 128), (byte)((letters + 3) >> 7), 10, (byte)(letters & 127 | 128),
+            (byte)(letters >> 7), .. Enumerable.Repeat((byte)'a', letters)];
+
+        static IReadOnlyList<ProtoError> Errors(Action<ProtoLoader> load)
+        {
+            var errors = new ProtoErrors();
+            var loader = new ProtoLoader([], errors);
+            load(loader);
+            ProtoLinker.Link(loader, errors);
+            return errors.All;
+        }
+    }
+
     private static void Emit(byte[] texts)
     {
         string[] files = Encoding.UTF8.GetString(texts).Split('\f');

@@ -80,6 +80,23 @@ public class GrowthTests
         }
     }
 
+    /// <summary>A file with many options, that many import: whether it is for the lite runtime is among its options.</summary>
+    [Fact]
+    public void Importers_of_a_file_with_options() => Growth.IsLinear(
+        n => Encoding.UTF8.GetBytes(Options + "extend google.protobuf.FileOptions { repeated int32 o = 50000 [packed = false]; }"
+            + Repeat(n, i => "option (o) = 1;") + Repeat(n, i => $"\f{Proto3} import \"f0.proto\"; message M{i} {{}}")), texts =>
+            {
+                string[] files = Encoding.UTF8.GetString(texts).Split('\f');
+                var errors = new ProtoErrors();
+                var loader = new ProtoLoader([], errors);
+                for (int i = 0; i < files.Length; i++)
+                {
+                    loader.Load($"f{i}.proto", $"f{i}.proto", files[i]);
+                }
+                ProtoLinker.Link(loader, errors);
+                Assert.Empty(errors.All);
+            }, n: 300, bytesAByte: 2_000);
+
     /// <summary>Files in a row that import one another publicly, each with a name of the first, and of the one before.</summary>
     [Fact]
     public void Public_imports()

@@ -54,6 +54,70 @@ public class PrintGrowthTests
         Assert.Equal(text.ReplaceLineEndings("\n"), Print(loader => [loader.LoadSet("a.pb", set)[^1]]));
     }
 
+    /// <summary>Messages in one another, the outer half hidden by messages of the same names in the inner half: each shorter name of a type means
+    /// another.</summary>
+    [Fact]
+    public void Names_that_are_hidden_at_each_level()
+    {
+        string text = Hidden(15, 1);
+        string printed = Print(loader => [loader.Load("a.proto", "a.proto", text)]);
+        Assert.Contains(" .L0.L1.L2.", printed);
+        Assert.Equal(printed, Print(loader => [loader.Load("a.proto", "a.proto", printed)]));
+        Growth.IsLinear(n => Encoding.UTF8.GetBytes(Hidden(15, n)), data => Print(loader => [loader.Load("a.proto", "a.proto", Encoding.UTF8.GetString(data))]),
+            n: 100, bytesAByte: 300);
+
+        static string Hidden(int levels, int fields)
+        {
+            string type = "." + string.Join('.', Enumerable.Range(0, levels).Select(i => $"L{i}")) + ".string";
+            return "syntax = \"proto3\";" + string.Concat(Enumerable.Range(0, levels).Select(i => $"message L{i} {{")) + "message string {} message Between {"
+                + string.Concat(Enumerable.Range(0, levels).Select(i => $"message L{i} {{}}"))
+                + string.Concat(Enumerable.Range(0, levels - 4).Select(i => $"message I{i} {{"))
+                + string.Concat(Enumerable.Range(0, fields).Select(i => $"message F{i} {{ {type} a = 1; {type} b = 2; }}"))
+                + new string('}', (2 * levels) - 3);
+        }
+    }
+
+    /// <summary>The shortest name is what the search through all scopes finds.</summary>
+    [Fact]
+    public void Names_are_as_short_as_they_can_be()
+    {
+        var random = new Random(27);
+        for (int round = 0; round < 40; round++)
+        {
+            var types = new List<string>();
+            string text = "syntax = \"proto3\"; package b.a;" + Messages("b.a", 0);
+            text += "message R {" + string.Concat(types.Select((type, i) => $".{type} f{i} = {i + 1};")) + "}";
+            (ProtoLoader loader, SymbolTable symbols, ProtoFile[] files, ProtoErrors errors) = Linked(one => [one.Load("a.proto", "a.proto", text)]);
+            Assert.Empty(errors.All);
+            var names = new NameScope(symbols, files[0]);
+            foreach ((string type, string scope) in types.SelectMany(type => types.Concat(["b.a", "b.a.R", "b.a.S.Method"]).Select(scope => (type, scope))))
+            {
+                int[] cuts = [.. Enumerable.Range(0, type.Length).Where(at => at == 0 || (type[at - 1] == '.' && at > 3)).Reverse()];
+                Assert.Equal(Expected(hides: false), names.Type(type, scope));
+                Assert.Equal(Expected(hides: true), names.Message(type, scope));
+
+                string Expected(bool hides) => cuts.Select(at => type[at..])
+                    .FirstOrDefault(name => symbols.Resolve(name, scope, files[0], one => one is ProtoMessage, hides)?.FullName == type) ?? "." + type;
+            }
+
+            string Messages(string scope, int depth) => string.Concat("abc".Where(_ => random.Next(3) != 0 && depth < 4).Select(name =>
+            {
+                types.Add($"{scope}.{name}");
+                return $"message {name} {{ {Messages($"{scope}.{name}", depth + 1)} }}";
+            }));
+        }
+    }
+
+    [Fact]
+    public void Comments_and_literals_command_no_terminal()
+    {
+        string text = Print(loader => [loader.Load("a.proto", "a.proto",
+            "syntax = \"proto3\"; // x\n\n// red \e[31m \u009B31m\tend\r\nmessage M { int32 a = 1 [json_name = \"\u009Bé\u202E\U000E0041\\x1b😀\"]; }")]);
+        Assert.Contains("// red  [31m  31m\tend\n", text);
+        Assert.Contains("json_name = \"\\302\\233é\\342\\200\\256\\363\\240\\201\\201\\033😀\"", text);
+        Assert.Equal(text, Print(loader => [loader.Load("a.proto", "a.proto", text)]));
+    }
+
     /// <summary>Options that ranges of one statement have in common are printed as often as they are written.</summary>
     [Fact]
     public void Ranges_that_share_options()

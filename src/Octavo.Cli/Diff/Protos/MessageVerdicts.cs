@@ -8,12 +8,12 @@ namespace Octavo.Cli.Diff.Protos;
 /// <summary>Compares messages of which fields changed. Each pair is judged once: with n fields of one message, or two of each in the next one, levels would
 /// multiply otherwise. Messages that hold one another may be n·n pairs all the same, so there is a bound.</summary>
 /// <param name="areOne">Whether two messages are versions of one, which is compared by itself.</param>
-/// <param name="size">The messages and fields of both sides.</param>
+/// <param name="size">The messages, fields and values of enums of both sides.</param>
 internal sealed class MessageVerdicts(Func<ProtoMessage, ProtoMessage, bool> areOne, int size)
 {
     private const int Settled = int.MaxValue;
 
-    /// <summary>Fields that are compared, and more for each message and field.</summary>
+    /// <summary>Fields and values of enums that are compared, and more for each message, field and value.</summary>
     private const int FewSteps = 100_000;
     private const int StepsAField = 16;
 
@@ -22,12 +22,16 @@ internal sealed class MessageVerdicts(Func<ProtoMessage, ProtoMessage, bool> are
 
     private static readonly Verdict s_further = new(Outcome.Risk, "so many messages changed that this one is not compared any more");
 
+    private static readonly Verdict s_furtherEnum = new(Outcome.Risk, "so many enums changed that this one is not compared any more");
+
     private readonly Dictionary<(ProtoMessage Writer, ProtoMessage Reader, IFieldRules Rules), Pair> _pairs = [];
 
     /// <summary>Pairs that are open, and those that hold an open one, whose verdict they lack, in the order in which they were opened.</summary>
     private readonly List<Pair> _unsettled = [];
 
-    private long _left = FewSteps + ((long)StepsAField * size); // fields that are still compared
+    private readonly Dictionary<(ProtoEnum Writer, ProtoEnum Reader, IFieldRules Rules), Verdict> _enums = [];
+
+    private long _left = FewSteps + ((long)StepsAField * size); // fields and values that are still compared
     private int _depth;
     private int _holds = Settled; // the first pair of those that the one being judged holds
 
@@ -63,6 +67,22 @@ internal sealed class MessageVerdicts(Func<ProtoMessage, ProtoMessage, bool> are
         }
         _holds = Math.Min(_holds, outer);
         return pair.Verdict;
+    }
+
+    /// <summary>The verdict of two enums, each pair judged once. Fields that have one enum instead of another may be n·n pairs too.</summary>
+    /// <param name="writer">The writer's enum.</param>
+    /// <param name="reader">The reader's.</param>
+    /// <param name="rules">Whose verdict it is.</param>
+    /// <param name="steps">The values that judging them takes; 0 for versions of one, of which there is one pair each.</param>
+    /// <param name="judge">Judges them.</param>
+    internal Verdict Of(ProtoEnum writer, ProtoEnum reader, IFieldRules rules, int steps, Func<ProtoEnum, ProtoEnum, Verdict> judge)
+    {
+        if (!_enums.TryGetValue((writer, reader, rules), out Verdict verdict))
+        {
+            _left -= steps;
+            _enums[(writer, reader, rules)] = verdict = _left < 0 && steps != 0 ? s_furtherEnum : judge(writer, reader);
+        }
+        return verdict;
     }
 
     /// <summary>Of pairs that hold one another, the one that was opened first ends: what lacks its verdict holds it, and is held by it.</summary>

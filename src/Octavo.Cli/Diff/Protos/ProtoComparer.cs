@@ -69,7 +69,7 @@ internal sealed class ProtoComparer
         return type is null ? all : new ProtoReach(_old, _new).Of(type, all);
     }
 
-    private static int Size(ProtoSide side) => side.Messages.Values.Sum(message => 1 + message.Fields.Count);
+    private static int Size(ProtoSide side) => side.Messages.Values.Sum(message => 1 + message.Fields.Count) + side.Enums.Values.Sum(one => one.Values.Count);
 
     private void Files()
     {

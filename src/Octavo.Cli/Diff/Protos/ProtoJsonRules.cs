@@ -16,8 +16,6 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
 
     private static readonly Verdict s_fit = new(Outcome.Partly, "numbers that do not fit are refused");
 
-    private readonly Dictionary<(ProtoEnum Written, ProtoEnum Read), Verdict> _enums = [];
-
     public Verdict Read(ProtoField written, ProtoField read) => Name(written, read).Or(FieldType.Absence(written, read) ?? Verdict.Read);
 
     /// <summary>The same of its name and values alone, without what it is if it is absent.</summary>
@@ -81,18 +79,13 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
     }
 
     // A name that the reader does not have is refused; a value without a name is its number.
-    private Verdict Enums(ProtoEnum written, ProtoEnum read)
-    {
-        if (!_enums.TryGetValue((written, read), out Verdict verdict))
-        {
-            _enums[(written, read)] = verdict = Compared(written, read);
-        }
-        return verdict;
-    }
+    private Verdict Enums(ProtoEnum written, ProtoEnum read) => written.FullName == read.FullName ? Verdict.Read
+        : messages.Of(written, read, this, Math.Min(written.Values.Count, read.Values.Count), Compared);
 
+    // No two values have one name, so the search ends when all of the reader's are found.
     private static Verdict Compared(ProtoEnum written, ProtoEnum read) =>
-        written.FullName == read.FullName || written.Values.TrueForAll(value => read.Find(value.Name) is not null) ? Verdict.Read // a name is the value
-        : new Verdict(Outcome.Partly, "names that the other enum does not have are refused");
+        written.Values.TrueForAll(value => read.Find(value.Name) is not null) ? Verdict.Read // a name is the value
+            : new Verdict(Outcome.Partly, "names that the other enum does not have are refused");
 
     private static Verdict Scalar(ProtoType written, ProtoType read, ProtoField one, ProtoField other)
     {

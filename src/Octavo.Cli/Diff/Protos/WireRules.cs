@@ -3,6 +3,7 @@
 using System.Numerics;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Proto.Model;
+using Octavo.Text;
 
 namespace Octavo.Cli.Diff.Protos;
 
@@ -15,7 +16,7 @@ internal sealed class WireRules(MessageVerdicts messages, Func<string, string, b
 
     private static readonly Verdict s_cut = new(Outcome.Wrong, "numbers that do not fit become others");
 
-    private readonly Dictionary<(ProtoEnum Written, ProtoEnum Read), Verdict> _enums = [];
+    private readonly Dictionary<ProtoEnum, EnumNames> _names = [];
     private readonly Dictionary<ProtoEnum, (BigInteger Least, BigInteger Most)> _ranges = [];
     private readonly Dictionary<ProtoEnum, int[]> _numbers = [];
 
@@ -93,39 +94,61 @@ internal sealed class WireRules(MessageVerdicts messages, Func<string, string, b
     }
 
     // A number that a closed enum does not have is an unknown field.
-    private Verdict Enums(ProtoEnum written, ProtoEnum read)
+    private Verdict Enums(ProtoEnum written, ProtoEnum read) =>
+        messages.Of(written, read, this, AreOne(written, read) ? 0 : Math.Min(Numbers(written).Length, Numbers(read).Length), Compared);
+
+    private bool AreOne(ProtoEnum written, ProtoEnum read) =>
+        written == read || areOne(written.FullName, read.FullName) || areOne(read.FullName, written.FullName);
+
+    private Verdict Compared(ProtoEnum written, ProtoEnum read)
     {
-        if (!_enums.TryGetValue((written, read), out Verdict verdict))
+        (int[] ours, int[] theirs) = (Numbers(written), Numbers(read));
+        bool mayMiss = read.Features.Enum == ProtoFeatures.Closed
+            && (written.Features.Enum != ProtoFeatures.Closed
+            || (written.FullName != read.FullName && (ours.Length > theirs.Length || Array.Exists(ours, number => read.Find(number) is null))));
+        if (mayMiss)
         {
-            _enums[(written, read)] = verdict = Compared(written, read);
+            return new Verdict(Outcome.Wrong, "numbers that a closed enum does not have become unknown fields, and the field is absent");
         }
-        return verdict;
+        if (AreOne(written, read))
+        {
+            return Verdict.Read; // compared by itself
+        }
+        // A number that one of them does not have stays what it is, so the fewer numbers are all that there is to look at.
+        return (ours.Length <= theirs.Length ? ours : theirs).Where(number => written.Find(number) is not null && read.Find(number) is not null)
+            .Select(number => Meaning(number, written, read)).Aggregate(Verdict.Read, (worst, one) => worst.Or(one));
     }
 
-    private Verdict Compared(ProtoEnum written, ProtoEnum read) =>
-        read.Features.Enum == ProtoFeatures.Closed
-            && (written.Features.Enum != ProtoFeatures.Closed
-            || (written.FullName != read.FullName && Array.Exists(Numbers(written), number => read.Find(number) is null)))
-            ? new Verdict(Outcome.Wrong, "numbers that a closed enum does not have become unknown fields, and the field is absent")
-            : written == read || areOne(written.FullName, read.FullName) || areOne(read.FullName, written.FullName) ? Verdict.Read // compared by itself
-            : Numbers(written).Select(number => Meaning(number, written, read)).Aggregate(Verdict.Read, (worst, one) => worst.Or(one));
-
-    /// <summary>What a number of one enum means in another: names may begin with the enum's own.</summary>
-    private static Verdict Meaning(int number, ProtoEnum written, ProtoEnum read)
+    /// <summary>What a number of one enum means in another that has it too: names may begin with the enum's own.</summary>
+    private Verdict Meaning(int number, ProtoEnum written, ProtoEnum read)
     {
-        if (read.Find(number) is not { } value)
-        {
-            return Verdict.Read; // it stays what it is
-        }
-        HashSet<string> names = [.. written.Values.Where(one => one.Number == number).SelectMany(one => Names(one, written))];
-        if (read.Values.Exists(one => one.Number == number && Names(one, read).Any(names.Contains)))
+        (IEnumerable<string> ours, EnumNames theirs) = (NamesOf(written).OfNumbers[number], NamesOf(read));
+        if (ours.Any(name => theirs.All.Contains((number, name))))
         {
             return Verdict.Read;
         }
-        string name = written.Find(number)!.Name;
-        return read.Values.Find(one => Names(one, read).Any(names.Contains)) is { } other
-            ? new Verdict(Outcome.Wrong, $"the number {Text(number)} means {value.Name} there, and {name} is {Text(other.Number)}")
-            : new Verdict(Outcome.Risk, $"the number {Text(number)} means {name} to the writer and {value.Name} to the reader");
+        string first = written.Find(number)!.Name;
+        (int Place, int Number) other = ours.Select(name => theirs.Places.GetValueOrDefault(name, (int.MaxValue, 0))).Min();
+        return other.Place != int.MaxValue
+            ? new Verdict(Outcome.Wrong, $"the number {Text(number)} means {read.Find(number)!.Name} there, and {first} is {Text(other.Number)}")
+            : new Verdict(Outcome.Risk, $"the number {Text(number)} means {first} to the writer and {read.Find(number)!.Name} to the reader");
+    }
+
+    private EnumNames NamesOf(ProtoEnum one)
+    {
+        if (!_names.TryGetValue(one, out EnumNames? names))
+        {
+            (int Place, int Number, string Name)[] all =
+                [.. one.Values.SelectMany((value, place) => Names(value, one).Select(name => (place, value.Number, name)))];
+            var places = new Dictionary<string, (int Place, int Number)>(StringComparer.Ordinal);
+            foreach ((int place, int number, string name) in all)
+            {
+                places.TryAdd(name, (place, number));
+            }
+            _names[one] = names = new EnumNames(all.ToLookup(value => value.Number, value => value.Name, KeyedNumbers.Instance),
+                [.. all.Select(value => (value.Number, value.Name))], places);
+        }
+        return names;
     }
 
     private static string[] Names(ProtoEnumValue value, ProtoEnum of)
@@ -203,4 +226,11 @@ internal sealed class WireRules(MessageVerdicts messages, Func<string, string, b
         ProtoType.Message or ProtoType.Group => FieldType.IsDelimited(field) ? 3 : 2,
         _ => 0,
     };
+
+    /// <summary>The names of an enum's values, with and without the enum's own in front.</summary>
+    /// <param name="OfNumbers">By the numbers.</param>
+    /// <param name="All">With the numbers.</param>
+    /// <param name="Places">Of each name the first value: its place and its number.</param>
+    private sealed record EnumNames(ILookup<int, string> OfNumbers, HashSet<(int Number, string Name)> All,
+        Dictionary<string, (int Place, int Number)> Places);
 }

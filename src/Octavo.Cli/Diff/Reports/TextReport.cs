@@ -13,7 +13,9 @@ internal static class TextReport
         foreach (IGrouping<(string Path, string What,
             Place? Place), Finding> change in findings.GroupBy(finding => (finding.Path, finding.What, finding.Place)))
         {
-            text.Append(change.Key.Place is { } place ? place + ": " : "").Append(change.Key.Path).Append(": ").Append(change.Key.What).Append('\n');
+            // Names in JSON are any text.
+            TerminalText.Append(text, $"{(change.Key.Place is { } place ? place + ": " : "")}{change.Key.Path}: {change.Key.What}");
+            text.Append('\n');
             (string Formats,
                 string[] Lines)[] groups =
                     [.. change.GroupBy(finding => string.Join('\n', Lines(finding, options)))
@@ -23,7 +25,9 @@ internal static class TextReport
             {
                 for (int i = 0; i < lines.Length; i++)
                 {
-                    text.Append("    ").Append((i == 0 ? formats : "").PadRight(width)).Append("  ").Append(lines[i]).Append('\n');
+                    text.Append("    ").Append((i == 0 ? formats : "").PadRight(width)).Append("  ");
+                    TerminalText.Append(text, lines[i]);
+                    text.Append('\n');
                 }
             }
             text.Append('\n');
