@@ -263,7 +263,8 @@ internal static class TaggedMake
         _ => null,
     };
 
-    /// <summary>The same of a member whose declaration allows no null; a struct that programs cannot use while it is the default of its type counts as one.</summary>
+    /// <summary>The same of a member whose declaration allows no null. A struct that programs cannot use while it is the default of its type counts as
+    /// one.</summary>
     public static string? EmptyOf(TypeModel type, MemberModel member) =>
         member.Value.NotNull || member.Value is BytesValue { Form: BytesForm.ArraySegment } or SequenceValue { Facts.Unset.Length: > 0 }
             ? EmptyOf(TaggedFields.Of(type, member)) : null;

@@ -32,7 +32,7 @@ internal static class JsonSchemaScalars
         ShapeWord.Int128 => "{ \"type\": \"integer\" }",
         ShapeWord.UInt128 => "{ \"type\": \"integer\", \"minimum\": 0 }",
         ShapeWord.Float16 or ShapeWord.Float32 or ShapeWord.Float64 or ShapeWord.Decimal => "{ \"type\": \"number\" }",
-        // Lengths count code points: one that is two units of UTF-16 is no char.
+        // Lengths count code points, and one of two units of UTF-16 is refused.
         ShapeWord.Char => "{ \"type\": \"string\", \"minLength\": 1, \"maxLength\": 1, \"pattern\": \"^[\\\\u0000-\\\\uFFFF]$\" }",
         ShapeWord.Rune => "{ \"type\": \"string\", \"minLength\": 1, \"maxLength\": 1 }",
         ShapeWord.Guid => "{ \"type\": \"string\", \"format\": \"uuid\" }",
