@@ -23,6 +23,8 @@ internal static class Samples
             public sealed class ProtoMemberAttribute(int tag) : System.Attribute
             {
                 public int Tag { get; } = tag;
+                public bool OverwriteList { get; set; }
+                public bool IsPacked { get; set; }
             }
         }
         """;

@@ -18,6 +18,7 @@ public sealed class OddTypesTests
         new HidesComparer { Sizes = new() { ["a"] = 1 } },
         new ThrowsWhenLookedAt(),
         new HidesField { Value = "v" },
+        new HoldsFixed { Id = 3 },
     ];
 
     [Theory, MemberData(nameof(Values))]
@@ -227,6 +228,18 @@ public sealed class OddTypesTests
 
         [System.Text.Json.Serialization.JsonIgnore(Condition = System.Text.Json.Serialization.JsonIgnoreCondition.WhenWritingDefault)]
         public Picky Picky { get; set; }
+    }
+
+    /// <summary>Whose collections have no setter, and nothing can be added to what they hold.</summary>
+    public sealed class HoldsFixed
+    {
+        public int Id { get; set; }
+
+        public IList<int> Array { get; } = new int[2];
+
+        public ICollection<string> Empty { get; } = System.Collections.ObjectModel.ReadOnlyCollection<string>.Empty;
+
+        public IDictionary<string, int> Map { get; } = System.Collections.Immutable.ImmutableDictionary<string, int>.Empty;
     }
 
     public class HasField

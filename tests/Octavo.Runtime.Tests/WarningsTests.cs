@@ -118,6 +118,8 @@ public sealed class WarningsTests
     [InlineData(typeof(Recent), "Limit")]
     [InlineData(typeof(Holder), "_reads")]
     [InlineData(typeof(Counted[]), "_reads")]
+    [InlineData(typeof(OddTypesTests.HoldsFixed), "Array")]
+    [InlineData(typeof(OddTypesTests.HoldsFixed), "Map")]
     public void State_that_is_left_out_is_named(Type type, string member) =>
         Assert.Contains(OctavoRuntime.Warnings(type), text => text.Contains(member, StringComparison.Ordinal));
 

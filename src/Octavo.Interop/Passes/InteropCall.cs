@@ -96,7 +96,7 @@ internal static class InteropCall
         }
         catch (OctavoException found) when (found.Format.Length == 0)
         {
-            throw new OctavoException(found, layout.Name, -1,
+            throw Named(found, layout.Name, -1,
                 found.Code == OctavoErrorCode.NullNotAllowed
                     && BinaryLocator.WithoutHeader(options.Written).PathOfNull(entry, value, options.Written) is { Length: > 0 } path ? path
                     : levels.Path(plan.Name));
@@ -147,7 +147,13 @@ internal static class InteropCall
 
     /// <summary>The error of a pass, with its place.</summary>
     internal static OctavoException Found(Exception found, InteropLayout layout, LayoutPlan plan, ReadState state, long offset) =>
-        new(Failure.Reason(found), layout.Name, offset, state.Levels.Path(plan.Name));
+        Named(Failure.Reason(found), layout.Name, offset, state.Levels.Path(plan.Name));
+
+    /// <summary>An error with its place; it advises no option that layouts do not have.</summary>
+    private static OctavoException Named(OctavoException found, string name, long offset, string path) =>
+        new(found.Code == OctavoErrorCode.NullNotAllowed
+            ? new OctavoException(found.Code, found.Reason.Replace(Throw.OrAcceptNulls, "", StringComparison.Ordinal), found.InnerException)
+            : found, name, offset, path);
 
     /// <summary>The value of the Binary that a pass made.</summary>
     /// <param name="binary">The Binary.</param>
@@ -164,7 +170,7 @@ internal static class InteropCall
         }
         catch (OctavoException refused)
         {
-            throw new OctavoException(refused, layout.Name, Locate(binary, reader, layout, plan, refused.Offset), refused.Path);
+            throw Named(refused, layout.Name, Locate(binary, reader, layout, plan, refused.Offset), refused.Path);
         }
     }
 

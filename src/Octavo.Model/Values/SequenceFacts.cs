@@ -59,7 +59,8 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         new("System.Collections.ObjectModel.ReadOnlySet", From: SequenceForm.HashSet, Finish: "new " + ObjectModel + "ReadOnlySet<{T}>({items})"),
 
         new("System.Collections.Immutable.ImmutableArray", "{v}.AsSpan()", From: SequenceForm.Array,
-            Finish: "ImmutableCollectionsMarshal.AsImmutableArray({items})") { Null = "{v}.IsDefault", IsValue = true, Size = 8 },
+            Finish: "ImmutableCollectionsMarshal.AsImmutableArray({items})") { Null = "{v}.IsDefault", IsValue = true, Size = 8,
+            Unset = "{v}.IsDefault", Empty = Immutable + "ImmutableArray<{T}>.Empty" },
         List("System.Collections.Immutable.ImmutableList"),
         List("System.Collections.Immutable.IImmutableList"),
         Queue("System.Collections.Immutable.ImmutableQueue"),
@@ -74,7 +75,8 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
             Finish: "Maps.Freeze({items}, " + Equality + ", r.SeededHashing)"),
 
         new("System.ArraySegment", "MemoryExtensions.AsSpan({v})", From: SequenceForm.Array,
-            Finish: "new ArraySegment<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 16 },
+            Finish: "new ArraySegment<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 16,
+            Unset = "{v}.Array is null", Empty = "ArraySegment<{T}>.Empty" },
         new("System.Buffers.ReadOnlySequence", "ByteStrings.Span({v})", From: SequenceForm.Array,
             Finish: "new global::System.Buffers.ReadOnlySequence<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 24 },
         new("System.Linq.ILookup", "Lookups.Pairs({v})", From: SequenceForm.Array, Finish: "Lookups.Of(ref r, {items}, {keys})"),
@@ -91,6 +93,12 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
 
     /// <summary>The test for null; empty if there is none.</summary>
     public string Null { get; init; } = "{v} is null";
+
+    /// <summary>The test for a struct that is the default of its type, which programs cannot use; empty if it is usable or not known.</summary>
+    public string Unset { get; init; } = "";
+
+    /// <summary>An empty one, for a struct that has <see cref="Unset"/>.</summary>
+    public string Empty { get; init; } = "";
 
     /// <summary>Whether it is a struct; one that has no null refuses it.</summary>
     public bool IsValue { get; init; }

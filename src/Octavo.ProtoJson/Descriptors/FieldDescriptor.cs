@@ -28,6 +28,9 @@ internal sealed class FieldDescriptor
 
     internal string TypeName { get; set; } = "";
 
+    /// <summary>Whether it takes only the numbers of its enum, even if that is open: what a C# member can say, and no descriptor.</summary>
+    internal bool IsClosed { get; set; }
+
     internal int Oneof { get; set; } = -1;
 
     /// <summary>The option; null if it is not set.</summary>

@@ -4,6 +4,7 @@ using System.Globalization;
 using System.Text;
 using System.Text.RegularExpressions;
 using Octavo.ProtoJson.Types;
+using Octavo.Protobuf.Schema;
 
 namespace Octavo.ProtoJson.Descriptors;
 
@@ -34,7 +35,9 @@ internal sealed partial class SchemaReader
     private int _at;
 
     private SchemaReader(string text) =>
-        _tokens = [.. Tokens().Matches(text).Select(match => match.Value).Where(token => !token.StartsWith("//", StringComparison.Ordinal))];
+        _tokens = [.. Tokens().Matches(text).Select(match => match.Value).Where(token => !token.StartsWith("//", StringComparison.Ordinal) || IsClosed(token))];
+
+    private static bool IsClosed(string token) => token.StartsWith("// " + ProtobufSchemaField.ClosedRemark, StringComparison.Ordinal);
 
     private string Next => _at < _tokens.Length ? _tokens[_at] : "";
 
@@ -220,6 +223,12 @@ internal sealed partial class SchemaReader
             Take("]");
         }
         Take(";");
+        if (IsClosed(Next))
+        {
+            Take();
+            (message.Messages.Find(one => field.TypeName.EndsWith("." + one.Name, StringComparison.Ordinal) && one.IsMapEntry)?.Fields[1] ?? field)
+                .IsClosed = true;
+        }
         message.Fields.Add(field);
     }
 

@@ -182,6 +182,7 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         FeatureSet features = (inOneof ? outer.With(holder!.Oneofs[field.Oneof]) : outer).With(field.Features);
         ProtoMessageType? message = field.Kind is FieldKind.Message or FieldKind.Group ? _messages[Resolve(field.TypeName, scope, _messages, field)] : null;
         EnumType? named = field.Kind == FieldKind.Enum ? _enums[Resolve(field.TypeName, scope, _enums, field)] : null;
+        named = field.IsClosed ? named?.Closed : named;
         bool isMap = field.IsRepeated && message is { IsMapEntry: true };
         // Maps and what is in their entries have lengths, whatever the file says.
         bool isDelimited = features.MessageEncoding == FeatureSet.Delimited && message is not null && !isMap && holder is not { IsMapEntry: true };

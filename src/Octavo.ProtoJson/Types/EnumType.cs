@@ -5,11 +5,14 @@ namespace Octavo.ProtoJson.Types;
 
 internal sealed class EnumType
 {
-    private readonly Dictionary<int, EnumValue> _byNumber = new(KeyedNumbers.Instance);
+    private readonly Dictionary<int, EnumValue> _byNumber;
     private readonly NameTable<EnumValue> _byName;
+
+    private EnumType? _closed;
 
     internal EnumType(string fullName, IReadOnlyList<EnumValue> values, bool isClosed)
     {
+        _byNumber = new(KeyedNumbers.Instance);
         FullName = fullName;
         IsClosed = isClosed;
         First = values.Count == 0 ? 0 : values[0].Number;
@@ -21,10 +24,15 @@ internal sealed class EnumType
         _byName = new NameTable<EnumValue>([.. values.Select(value => (value.Utf8, value))]);
     }
 
+    private EnumType(EnumType open) => (FullName, First, IsClosed, _byNumber, _byName) = (open.FullName, open.First, true, open._byNumber, open._byName);
+
     internal string FullName { get; }
 
     /// <summary>Whether other numbers than the declared ones are unknown fields.</summary>
     internal bool IsClosed { get; }
+
+    /// <summary>The same, closed.</summary>
+    internal EnumType Closed => IsClosed ? this : _closed ??= new EnumType(this);
 
     /// <summary>Whether its one value is JSON's null.</summary>
     internal bool IsNullValue => FullName == "google.protobuf.NullValue";

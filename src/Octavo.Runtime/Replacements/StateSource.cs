@@ -62,7 +62,9 @@ internal static class StateSource
 
     public static bool Raises(ISymbol filled, ISymbol other, Compilation compilation) => false;
 
-    public static bool IsFixed(ISymbol member, ITypeSymbol type) => false;
+    /// <summary>Whether a new object has what nothing can be added to, in a member whose type is an interface.</summary>
+    public static bool IsFixed(ISymbol member, ITypeSymbol type) =>
+        type.TypeKind == TypeKind.Interface && Initializers.IsFixed(member, ((ReflectedNamedType)member.ContainingType).Type);
 
     public static bool Mentions(IPropertySymbol property, string word) => false;
 

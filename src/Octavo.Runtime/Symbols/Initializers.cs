@@ -52,6 +52,26 @@ internal static class Initializers
         }
     }
 
+    /// <summary>Whether a member of a new object has an array, or a collection that says that it is read-only.</summary>
+    public static bool IsFixed(ISymbol member, Type type)
+    {
+        if (Made(type) is not [{ } made])
+        {
+            return false;
+        }
+        try
+        {
+            object? value = member is ReflectedField field ? field.Field.GetValue(made) : ((ReflectedProperty)member).Property.GetMethod?.Invoke(made, null);
+            return value is Array or IList { IsReadOnly: true }
+                || value?.GetType().GetInterfaces().FirstOrDefault(i => i.IsGenericType && i.GetGenericTypeDefinition() == typeof(ICollection<>))
+                    ?.GetProperty(nameof(IList.IsReadOnly))?.GetValue(value) is true;
+        }
+        catch (TargetInvocationException)
+        {
+            return false;
+        }
+    }
+
     private static object?[] Made(Type type)
     {
         if (s_made.TryGetValue(type, out object?[]? made))

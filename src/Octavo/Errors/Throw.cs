@@ -139,10 +139,13 @@ public static class Throw
     internal static void WrongMemberEnd(long after) =>
         InvalidData(string.Create(CultureInfo.InvariantCulture, $"a member's value ends {after} bytes after the end that its length gives."));
 
+    /// <summary>The advice that names an option, which layouts of other systems do not have.</summary>
+    internal static string OrAcceptNulls => " or set AcceptNulls";
+
     /// <summary>A null for a member that is not nullable.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NullNotAllowed(string member) =>
-        throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for {member}, which is not nullable; declare it nullable or set AcceptNulls.");
+        throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for {member}, which is not nullable; declare it nullable{OrAcceptNulls}.");
 
     /// <summary>A struct's value cannot be null.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

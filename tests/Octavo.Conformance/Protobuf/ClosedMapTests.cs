@@ -37,7 +37,24 @@ public class ClosedMapTests
     public void Their_JSON_has_the_earlier_entry()
     {
         ProtoMessageType type = ProtoJsonTypes.MessageOf<ClosedMaps>();
-        Assert.Equal("""{"levels":{"1":"CLOSED_LEVEL_HIGH"}}""", OctavoProtoJson.ToJsonString(Entries(1, 1, 99), type).Replace(" ", "", StringComparison.Ordinal));
+        string json = OctavoProtoJson.ToJsonString(Entries(1, 1, 99), type).Replace(" ", "", StringComparison.Ordinal);
+        Assert.Equal("""{"levels":{"1":"CLOSED_LEVEL_HIGH"}}""", json);
+    }
+
+    [Fact]
+    public void The_JSON_of_members_that_are_closed_alone_is_the_same()
+    {
+        ProtoMessageType type = ProtoJsonTypes.MessageOf<ClosedMaps>();
+        Assert.Equal("""{"states":{"1":"OPEN_LEVEL_HIGH"}}""", Json(Entries(2, 1, 99)));
+        Assert.Equal("""{"open":7}""", Json([24, 99, 40, 7]));
+        Assert.Equal("""{"many":["OPEN_LEVEL_HIGH"]}""", Json([34, 2, 99, 1]));
+        foreach (string json in (string[])["""{"one":99}""", """{"many":[99]}""", """{"states":{"1":99}}"""])
+        {
+            Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoProtoJson.Deserialize<ClosedMaps>(json)).Code);
+        }
+        Assert.Equal((OpenLevel)99, OctavoProtoJson.Deserialize<ClosedMaps>("""{"open":99}""")!.Open);
+
+        string Json(byte[] data) => OctavoProtoJson.ToJsonString(data, type).Replace(" ", "", StringComparison.Ordinal);
     }
 
     [ProtobufEnum(IsClosed = true)]
@@ -59,5 +76,11 @@ public class ClosedMapTests
         [CodecMember(1)] public Dictionary<int, ClosedLevel> Levels { get; set; } = [];
 
         [CodecMember(2), ProtobufMember(Enums = ProtobufEnums.Closed)] public Dictionary<int, OpenLevel> States { get; set; } = [];
+
+        [CodecMember(3), ProtobufMember(Enums = ProtobufEnums.Closed)] public OpenLevel One { get; set; }
+
+        [CodecMember(4), ProtobufMember(Enums = ProtobufEnums.Closed)] public List<OpenLevel> Many { get; set; } = [];
+
+        [CodecMember(5)] public OpenLevel Open { get; set; }
     }
 }

@@ -80,6 +80,8 @@ public sealed class ForeignAttributeTests
         "1=B 2=A", "B A")]
     [InlineData("[System.Runtime.Serialization.DataContract]",
         "[System.Runtime.Serialization.DataMember(Order = 2)] public int A; [System.Runtime.Serialization.DataMember] public int B;", "A B", "A B", "A B")]
+    [InlineData("[System.Runtime.Serialization.DataContract]",
+        "[System.Runtime.Serialization.DataMember(Order = 1)] public int B; [System.Runtime.Serialization.DataMember(Order = 1)] public int A;", "B A", "B A", "B A")]
     [InlineData("[System.Runtime.Serialization.DataContract, MessagePack.MessagePackObject]",
         "[System.Runtime.Serialization.DataMember, MessagePack.Key(0)] public int A; [MessagePack.Key(1)] public int B;", "A", "0=A 1=B", "A")]
     [InlineData("[Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptIn)]", "[Newtonsoft.Json.JsonProperty] public int A; public int B;", "A B",

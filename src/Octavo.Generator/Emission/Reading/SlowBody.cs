@@ -198,6 +198,14 @@ internal static class SlowBody
         Callbacks.Call(c, type, CallbackMoment.Deserializing);
         foreach (MemberModel member in others.Except(required))
         {
+            if (member is { Setting: MemberSetting.Fill, Field.StartsAbsent: true } && wasRead(member) == "true")
+            {
+                // No field says that it is empty, and the new object may have elements there.
+                c.Open($"if ({Members.Use(member)} is null)").Line($"{Members.Get(type, member)}.Clear();").Close().Open("else");
+                Members.Put(c, type, member, Members.Use(member));
+                c.Close();
+                continue;
+            }
             c.Open($"if ({wasRead(member)}{(type.IsStruct ? "" : " || existing is not null")})");
             Members.Put(c, type, member, Members.Use(member));
             c.Close();

@@ -4,6 +4,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Octavo.Generator.Emission.Collections;
 using Octavo.Model.Tagged;
+using Octavo.Model.Types;
 using Octavo.Model.Values;
 
 namespace Octavo.Generator.Emission.Tagged;
@@ -253,12 +254,20 @@ internal static class TaggedMake
     {
         TextValue => "\"\"",
         BytesValue { Form: BytesForm.Array } => "Array.Empty<byte>()",
+        BytesValue { Form: BytesForm.ArraySegment } => "ArraySegment<byte>.Empty",
         SequenceValue { Form: SequenceForm.Array } array => $"Array.Empty<{array.Element.Type}>()",
         SequenceValue { Form: SequenceForm.List } or MapValue { Form: MapForm.Dictionary } => New(field.Value),
+        SequenceValue { Facts: { Unset.Length: > 0 } facts } sequence => FactsText.Of(sequence, facts.Empty),
         SequenceValue { CanBeNull: true } sequence => $"{field.Maker}(ref r, new List<{sequence.Element.Type}>(), default)",
         MapValue map => $"{field.Maker}(ref r, {TaggedReadLoop.NewItems(map)}, default)",
         _ => null,
     };
+
+    /// <summary>The same of a member whose declaration allows no null. A struct that programs cannot use while it is the default of its type counts as
+    /// one.</summary>
+    public static string? EmptyOf(TypeModel type, MemberModel member) =>
+        member.Value.NotNull || member.Value is BytesValue { Form: BytesForm.ArraySegment } or SequenceValue { Facts.Unset.Length: > 0 }
+            ? EmptyOf(TaggedFields.Of(type, member)) : null;
 
     /// <summary>An empty list, array or dictionary, of which nothing stays in what is set later; null for any other value.</summary>
     public static string? EmptyBefore(ValueModel value) => value switch
@@ -269,8 +278,13 @@ internal static class TaggedMake
     };
 
     /// <summary>The condition that a value is none.</summary>
-    public static string IsNull(ValueModel value, string expression) =>
-        value is SequenceValue { Facts: { Null.Length: > 0 } facts } sequence ? FactsText.Of(sequence, facts.Null, v: expression) : $"{expression} is null";
+    public static string IsNull(ValueModel value, string expression) => value switch
+    {
+        BytesValue { Form: BytesForm.ArraySegment } => $"{expression}.Array is null",
+        SequenceValue { Facts: { Unset.Length: > 0 } facts } sequence => FactsText.Of(sequence, facts.Unset, v: expression),
+        SequenceValue { Facts: { Null.Length: > 0 } facts } sequence => FactsText.Of(sequence, facts.Null, v: expression),
+        _ => $"{expression} is null",
+    };
 
     /// <summary>Makes a collection of what it was and what was read.</summary>
     private static void Collection(Scope scope, TaggedField field, SequenceValue sequence)

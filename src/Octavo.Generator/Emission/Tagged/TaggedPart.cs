@@ -48,7 +48,7 @@ internal static class TaggedPart
     /// <summary>Whether a class has members of its own that are never null, and have no field when they are empty.</summary>
     public static bool Fills(PartLevel level) =>
         level.Part.Own is var own
-            && own.Members.Any(m => m.Value.NotNull && m.Setting != MemberSetting.Fill && TaggedMake.EmptyOf(TaggedFields.Of(own, m)) is not null);
+            && own.Members.Any(m => m.Setting != MemberSetting.Fill && TaggedMake.EmptyOf(own, m) is not null);
 
     /// <summary>The field of a part in its base's message.</summary>
     public static TaggedField Field(PartLevel part) =>

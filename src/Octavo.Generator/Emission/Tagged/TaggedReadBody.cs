@@ -112,7 +112,7 @@ internal static class TaggedReadBody
             return;
         }
         string wasRead = IsSetOnce(type, member) ? $"{member.Local}Items is not null" : WasRead(seen, member);
-        string none = (member.Value.NotNull ? TaggedMake.EmptyOf(TaggedFields.Of(type, member)) : null) ?? "default";
+        string none = TaggedMake.EmptyOf(type, member) ?? "default";
         c.If($"{(type.IsStruct ? "" : "existing is null && ")}!({wasRead})", Members.Set(type, member, none));
     }
 
@@ -201,11 +201,11 @@ internal static class TaggedReadBody
     /// <summary>What no field was there for, and cannot be null: empty text, bytes or collection.</summary>
     public static void Absent(CodeWriter c, TypeModel type, MemberModel member)
     {
-        string? empty = !member.Value.NotNull || member.Setting == MemberSetting.Fill ? null : TaggedMake.EmptyOf(TaggedFields.Of(type, member));
+        string? empty = member.Setting == MemberSetting.Fill ? null : TaggedMake.EmptyOf(type, member);
         if (empty is not null)
         {
             bool bound = type.Construction.IsBound;
-            c.If($"{(bound ? member.Local : Members.Get(type, member))} is null",
+            c.If(TaggedMake.IsNull(member.Value, bound ? member.Local : Members.Get(type, member)),
                 bound ? $"{member.Local} = {empty};" : Members.Set(type, member, empty));
         }
     }

@@ -51,7 +51,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         // [DataMember(Order)] on some members says how they are laid out next to one another, not that they have keys.
         if (attributes.Library is not MessagePackAttributes)
         {
-            members = WithoutWeakNumbers(members);
+            members = WithoutWeakNumbers(members, attributes);
         }
         bool numbered = members.Count != 0 && members.All(m => m.Number is not null);
         MemberLayout layout = request.Layout switch
@@ -81,7 +81,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     /// <summary>CBOR: as MessagePack, by the library's own attributes. What they contradict was reported of MessagePack.</summary>
     private ViewDraft CborKeys(List<ViewMember> members, ViewAttributes attributes, ViewDraft keys)
     {
-        members = WithoutWeakNumbers(members);
+        members = WithoutWeakNumbers(members, attributes);
         if (members.Any(m => m.Number is null) && (request.Order == 2 || request.Layout is 3 or 4 || members.Any(m => m.Number is not null)))
         {
             members =
@@ -108,7 +108,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     /// <summary>Formats by position: the order is all that counts.</summary>
     private ViewDraft Places(List<ViewMember> members, ViewAttributes attributes, ViewDraft keys)
     {
-        members = WithoutWeakNumbers(request.Order == 0 && attributes.Library is MemoryPackAttributes ? Partly(members, attributes) : members);
+        members = WithoutWeakNumbers(request.Order == 0 && attributes.Library is MemoryPackAttributes ? Partly(members, attributes) : members, attributes);
         bool numbered = members.Count != 0 && members.All(m => m.Number is not null);
         if (!numbered && (request.Order == 2 || request.Layout == 4 || members.Any(m => m.Number is not null)))
         {
@@ -172,9 +172,15 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         return isPart ? [.. members.Select((m, i) => (Member: m, Order: orders[i])).OrderBy(m => m.Order).Select(m => m.Member)] : members;
     }
 
-    /// <summary>Another library's numbers count if all members have one.</summary>
-    private static List<ViewMember> WithoutWeakNumbers(List<ViewMember> members) =>
-        members.All(m => m.Number is not null) ? members : [.. members.Select(m => m.Draft.OwnNumber is null ? m with { Number = null } : m)];
+    /// <summary>Another library's numbers count if all members have one. Those of <c>[DataMember(Order)]</c> are places, which two members may share, such as
+    /// one of a base and one of the type: then they do not count.</summary>
+    private static List<ViewMember> WithoutWeakNumbers(List<ViewMember> members, ViewAttributes attributes)
+    {
+        bool isShared = attributes.Library is DataContractAttributes
+            && members.Where(m => m.Draft.OwnNumber is null && m.Number is not null).GroupBy(m => m.Slot).Any(g => g.Count() > 1);
+        return members.All(m => m.Number is not null) && !isShared ? members
+            : [.. members.Select(m => m.Draft.OwnNumber is null ? m with { Number = null } : m)];
+    }
 
     private void CheckNumbers(List<ViewMember> members, IEnumerable<ViewMember> without)
     {

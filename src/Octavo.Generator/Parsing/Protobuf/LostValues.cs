@@ -28,16 +28,17 @@ internal sealed class LostValues(ParseContext context, ConstructorParser.Choice 
             {
                 context.Report(Descriptors.ProtoValueLost, text.Location, text.FullName, omitted, had);
             }
-            else if (one is { Field: { Form.IsNet: true, IsRequired: false, Replaces: false }, Draft: { Specified: null } held } && MayBeAbsent(held)
+            else if (one is { Field: { Form.IsNet: true, IsRequired: false }, Draft: { Specified: null } held } && MayBeAbsent(held)
                 && (missing.IsNeverNull(held) || (held.Parameter >= 0 && missing.Of(held) is not null)))
             {
                 context.Report(Descriptors.ProtoValueLost, held.Location, held.FullName, "null", "what a new object has there");
             }
-            else if (one is { Field: { Form.IsNet: true, Replaces: false }, Draft: { Specified: null, Value: SequenceValue or MapValue } filled }
+            else if (one is { Field: { Form.IsNet: true } collection, Draft: { Specified: null, Value: SequenceValue or MapValue } filled }
+                && !(collection.Replaces && filled.Value is SequenceValue sequence && FieldContents.IsPacked(sequence, collection.Form))
                 && missing.Of(filled) is not null && !missing.IsEmpty(filled))
             {
                 context.Report(Descriptors.ProtoValueLost, filled.Location, filled.FullName, "empty",
-                    "what a new object has there, to which its elements are added");
+                    "what a new object has there" + (collection.Replaces ? "" : ", to which its elements are added"));
             }
         }
     }

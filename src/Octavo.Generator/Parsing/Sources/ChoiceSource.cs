@@ -83,6 +83,11 @@ internal static class ChoiceSource
             var other when given.FirstAncestorOrSelf<ReturnStatementSyntax>() is { } left && left.FirstAncestorOrSelf<IfStatementSyntax>() is { } choice
                 && choice.Statement.Contains(left) && !choice.Statement.DescendantNodes().OfType<IfStatementSyntax>().Any()
                 && IsNull(choice.Condition, kept) == true => other,
+            // What is given after "if (_x.HasValue) { return _x.Value; }".
+            var other when given.Parent is ReturnStatementSyntax { Parent: BlockSyntax block } left
+                && block.Statements.TakeWhile(s => s != left).LastOrDefault() is IfStatementSyntax choice && IsNull(choice.Condition, kept) == false
+                && choice.Statement.DescendantNodesAndSelf().OfType<ReturnStatementSyntax>().Any(r => r.Expression is { } arm && IsKept(arm, choice.Condition))
+                => other,
             _ => null,
         };
 

@@ -27,11 +27,11 @@ internal static class DerivedSource
     public static bool IsMadeAgain(ISymbol symbol, IReadOnlyCollection<(ISymbol Member, IParameterSymbol Parameter)> taken, IMethodSymbol? constructor,
         Compilation compilation)
     {
-        if (symbol is not IFieldSymbol { DeclaredAccessibility: Accessibility.Private, IsReadOnly: true } field || taken.Count == 0 || constructor is null
+        if (symbol is not IFieldSymbol { DeclaredAccessibility: Accessibility.Private } field || taken.Count == 0 || constructor is null
             || !SymbolEqualityComparer.Default.Equals(constructor.ContainingType, field.ContainingType) || !IsFixed(field.Type)
             || BodyReads.Of(constructor).ToArray() is not [{ } body] || !compilation.ContainsSyntaxTree(body.SyntaxTree)
             || !field.ContainingType.InstanceConstructors.All(c => SymbolEqualityComparer.Default.Equals(c, constructor) || HandsOn(c))
-            || Stored(field, body) is not { } made || ExpressionEffects.IsMadeAnew(made))
+            || Stored(field, body) is not { } made || ExpressionEffects.IsMadeAnew(made) || !(field.IsReadOnly || IsSetOnce(field, body)))
         {
             return false;
         }
@@ -59,6 +59,12 @@ internal static class DerivedSource
         }
         return isOfParameters;
     }
+
+    /// <summary>Whether no code of the class but its constructor writes a private field, which another object of the class could do too.</summary>
+    private static bool IsSetOnce(IFieldSymbol field, SyntaxNode constructor) => !BodyReads.Of(field.ContainingType)
+        .SelectMany(declared => declared.DescendantNodes()).Where(node => constructor is TypeDeclarationSyntax || !constructor.Contains(node))
+        .Any(node => FieldChanges.Changed(node, field.Name) is not null
+            || (node is RefExpressionSyntax && ExpressionEffects.IsMentioned(node, field.Name)));
 
     private static bool HandsOn(IMethodSymbol constructor) => BodyReads.Of(constructor).Any(declared =>
         declared is ConstructorDeclarationSyntax { Initializer.ThisOrBaseKeyword.RawKind: (int)SyntaxKind.ThisKeyword });

@@ -146,7 +146,8 @@ internal static class GetterFlow
         : (StateSource.Rounds(given, [field.Name], field.Type) || GivesPart(given, property, field))
         && FieldChanges.IsChangedByMethods(field.ContainingType, field.Name)));
 
-    /// <summary>Whether a getter gives a quotient of whole numbers, the day or the hour of a time, or the elements of a list as a set.</summary>
+    /// <summary>Whether a getter gives a quotient of whole numbers, the day or the hour of a time, the elements of a list as a set, an object only if it is of
+    /// a type, or text only if it can be parsed.</summary>
     private static bool GivesPart(ExpressionSyntax given, IPropertySymbol property, IFieldSymbol field) => ExpressionEffects.Bare(given) switch
     {
         BinaryExpressionSyntax
@@ -158,6 +159,14 @@ internal static class GetterFlow
             ArgumentList.Arguments: [{ Expression: var taken }], Expression: MemberAccessExpressionSyntax { Expression: var on }
         } call => ExpressionEffects.IsSame(taken, field.Name) && (ExpressionEffects.Method(call) == "FromDateTime"
             || (on.ToString().EndsWith("Convert", System.StringComparison.Ordinal) && Width(property.Type) is > 0 and var width && width < Width(field.Type))),
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: var whole } } call
+            when OverwriteSource.IsLessening(call) && ExpressionEffects.Method(call) != "GetValueOrDefault" // what a null is shown as is told of the property
+            && ExpressionEffects.IsSame(whole, field.Name) => true,
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AsExpression } typed => ExpressionEffects.IsSame(typed.Left, field.Name)
+            && field.Type.SpecialType == SpecialType.System_Object && property.Type.SpecialType != SpecialType.System_Object,
+        ConditionalExpressionSyntax { Condition: InvocationExpressionSyntax test } => field.Type.SpecialType == SpecialType.System_String
+            && ExpressionEffects.Method(test) is "TryParse" or "TryCreate" && test.ArgumentList.Arguments is [{ Expression: var text }, ..]
+            && ExpressionEffects.IsSame(text, field.Name),
         var bare => ExpressionEffects.KeptIn(bare) == field.Name && WriteSource.Lists.Contains(field.Type.Name)
             && property.Type.Name.EndsWith("Set", System.StringComparison.Ordinal),
     };

@@ -16,11 +16,37 @@ internal static class OverwriteSource
         "ToShortDateString", "ToShortTimeString", "ToUnixTimeMilliseconds", "ToUnixTimeSeconds",
     };
 
+    /// <summary>Whether a call gives less than what it is called on holds.</summary>
+    public static bool IsLessening(InvocationExpressionSyntax call) => ExpressionEffects.Method(call) is { } name && s_lessening.Contains(name);
+
     /// <summary>Whether setting a property gives a field, of which another member gives all, something that was made of less: <c>Percent</c> over the number
     /// of <c>Share</c>.</summary>
     public static bool Overwrites(IPropertySymbol property, ISymbol other) => SetterSource.Setter(property) is { } setter
         && GetterFlow.Given(property) is [var given]
         && SetterReach.Fields(property).Any(field => IsWhole(other, field) && IsLess(given, field, property.Type) && Replaces(setter, property, field));
+
+    /// <summary>Whether two properties give an object that one field holds, each if it is of its type, and setting one to null drops what the other gives:
+    /// <c>get =&gt; _v as string; set =&gt; _v = value;</c>.</summary>
+    public static bool Drops(IPropertySymbol property, IPropertySymbol other) => SetterSource.Setter(property) is { } setter
+        && !SymbolEqualityComparer.Default.Equals(property.Type, other.Type)
+        && SetterReach.Fields(property).Any(field => field.Type.SpecialType == SpecialType.System_Object && IsOfType(property, field) && IsOfType(other, field)
+            && setter.DescendantNodesAndSelf().OfType<AssignmentExpressionSyntax>().Any(set => ExpressionEffects.NameOf(set.Left) == field.Name
+                && BodyNames.Has(set.Right, BodyNames.Made(setter, "value")))
+            && !setter.DescendantNodesAndSelf().OfType<IfStatementSyntax>().Any(choice => BodyNames.Has(choice.Condition, BodyNames.Made(setter, "value"))));
+
+    /// <summary>Whether a getter gives an object that a field holds only if it is of a type, or if another field says so.</summary>
+    private static bool IsOfType(IPropertySymbol property, IFieldSymbol field) => property.Type.SpecialType != SpecialType.System_Object
+        && GetterFlow.Given(property) is [var given]
+        && (ExpressionEffects.Bare(given) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } either ? either.Left
+            : ExpressionEffects.Bare(given)) switch
+        {
+            ParenthesizedExpressionSyntax { Expression: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AsExpression } typed } =>
+                ExpressionEffects.IsSame(typed.Left, field.Name),
+            BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AsExpression } typed => ExpressionEffects.IsSame(typed.Left, field.Name),
+            ConditionalExpressionSyntax choice => ExpressionEffects.IsMentioned(choice, field.Name),
+            SwitchExpressionSyntax choice => ExpressionEffects.IsMentioned(choice, field.Name),
+            _ => false,
+        };
 
     /// <summary>Whether all that a setter does to another property, or to its fields, is to set it to null if the value is not null.</summary>
     public static bool Clears(IPropertySymbol property, IPropertySymbol other)
@@ -83,8 +109,8 @@ internal static class OverwriteSource
             : ExpressionEffects.Bare(given) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } either
             ? ExpressionEffects.IsSame(either.Left, field.Name) || IsLess(either.Left, field, type)
             : IsFewer(type, field.Type) || StateSource.Rounds(given, [field.Name], field.Type)
-            || given.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>().Any(c => ExpressionEffects.Method(c) is { } name
-                && s_lessening.Contains(name) && ExpressionEffects.IsMentioned(c, field.Name))
+            || given.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
+                .Any(c => IsLessening(c) && ExpressionEffects.IsMentioned(c, field.Name))
             || PartSource.Takes(given, field);
     }
 

@@ -74,6 +74,10 @@ internal static class PartSource
         {
             at = (ExpressionSyntax)at.Parent;
         }
+        if (NumberIn(at) is { } number)
+        {
+            return number.ToString();
+        }
         switch (at.Parent)
         {
             case MemberAccessExpressionSyntax access when access.Expression == at:
@@ -110,6 +114,24 @@ internal static class PartSource
         }
     }
 
+    /// <summary>The call that reads one number out of bytes: <c>BinaryPrimitives.ReadInt32LittleEndian(_bytes.AsSpan(4))</c>; null for anything else.</summary>
+    private static InvocationExpressionSyntax? NumberIn(ExpressionSyntax bytes)
+    {
+        ExpressionSyntax at = bytes;
+        while (at.Parent is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "AsSpan" or "Slice", Parent: InvocationExpressionSyntax sliced } access
+            && access.Expression == at)
+        {
+            at = sliced;
+        }
+        return at.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax read } call }
+            && (ExpressionEffects.NameOf(read.Expression) ?? (read.Expression as MemberAccessExpressionSyntax)?.Name.Identifier.ValueText) switch
+            {
+                "BitConverter" => read.Name.Identifier.ValueText is not ("ToString" or "GetBytes"),
+                "BinaryPrimitives" or "MemoryMarshal" => read.Name.Identifier.ValueText.StartsWith("Read", System.StringComparison.Ordinal),
+                _ => false,
+            } ? call : null;
+    }
+
     /// <summary>Whether a shift or the like is within a mask, which takes some of its bits.</summary>
     private static bool IsOfBits(BinaryExpressionSyntax binary) => Around(binary) != binary || binary.RawKind == (int)SyntaxKind.ModuloExpression;
 
@@ -128,8 +150,8 @@ internal static class PartSource
         // Of a dictionary; that of Nullable<T> takes no key.
         ("GetValueOrDefault" or "TryGetValue", not 0) => "[" + call.ArgumentList.Arguments[0] + "]",
         ("HasFlag", 1) => "&" + call.ArgumentList.Arguments[0],
-        ("ElementAt" or "Find" or "FindAll" or "First" or "FirstOrDefault" or "Last" or "LastOrDefault" or "OfType" or "Single" or "SingleOrDefault" or "Skip"
-            or "SkipLast" or "Slice" or "Substring" or "Take" or "TakeLast" or "Where", _) => "." + method + call.ArgumentList,
+        ("ElementAt" or "Find" or "FindAll" or "First" or "FirstOrDefault" or "Last" or "LastOrDefault" or "OfType" or "Peek" or "Single" or "SingleOrDefault"
+            or "Skip" or "SkipLast" or "Slice" or "Substring" or "Take" or "TakeLast" or "Where", _) => "." + method + call.ArgumentList,
         _ => null,
     };
 

@@ -194,8 +194,7 @@ internal static class PropertyFlow
 
     /// <summary>Whether something tells by a convention that a property has no value, so null is not one of its values.</summary>
     private static bool HasSpecified(IPropertySymbol property) =>
-        new[] { "ShouldSerialize" + property.Name, property.Name + "Specified", "Has" + property.Name }
-        .Any(name => !property.ContainingType.GetMembers(name).IsEmpty);
+        new[] { "ShouldSerialize" + property.Name, property.Name + "Specified" }.Any(name => !property.ContainingType.GetMembers(name).IsEmpty);
 
     /// <summary>Whether a property gives what it is set to.</summary>
     private static bool IsTransparent(IPropertySymbol property) => GetterFlow.Given(property) is var given

@@ -271,6 +271,10 @@ internal static class StateSource
         {
             return null; // a property over a field that another format has as the member is that field
         }
+        if (isBefore && other is IPropertySymbol rival && OverwriteSource.Drops(property, rival))
+        {
+            return "sets";
+        }
         string[] names = other is not IPropertySymbol one ? [other.Name]
             : [other.Name, .. ComparerSource.Fields(one).Select(f => f.Name).Where(f => SetterSource.Gives(one, f) && !IsView(property, f))];
         return isBefore

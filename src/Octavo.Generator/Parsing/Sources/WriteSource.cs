@@ -90,6 +90,9 @@ internal static class WriteSource
                 MemberAccessExpressionSyntax access => access.Expression,
                 ElementAccessExpressionSyntax element => element.Expression,
                 PostfixUnaryExpressionSyntax forgiven => forgiven.Operand,
+                // What is written to a span is written to what it is of.
+                InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "AsMemory" or "AsSpan" or "Slice" } span } =>
+                    span.Expression,
                 // What comes after ?. is of what comes before it.
                 MemberBindingExpressionSyntax or ElementBindingExpressionSyntax =>
                     expression.Ancestors().OfType<ConditionalAccessExpressionSyntax>().FirstOrDefault(a => a.WhenNotNull.Contains(expression))?.Expression,

@@ -47,3 +47,14 @@ public sealed class InitializedByConstructor([CodecMember(1)] int count = -1, [C
 
     [CodecMember(4)] public string? Note { get; set; } = "note";
 }
+
+/// <summary>Whose collections have elements from the beginning, and no setter; the constructor takes another member.</summary>
+[GenerateCodec]
+public sealed class FilledBesideConstructor(int id)
+{
+    [CodecMember(1)] public int Id { get; } = id;
+
+    [CodecMember(2)] public List<int> Items { get; } = [1];
+
+    [CodecMember(3)] public Dictionary<string, int> Map { get; } = new() { ["a"] = 1 };
+}

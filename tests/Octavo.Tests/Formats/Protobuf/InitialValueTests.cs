@@ -56,6 +56,22 @@ public sealed class InitialValueTests
     }
 
     [Fact]
+    public void CollectionsWithoutSettersBesideAConstructorComeBack()
+    {
+        var value = new FilledBesideConstructor(5);
+        value.Items.Clear();
+        value.Map.Clear();
+        FilledBesideConstructor read = OctavoProtobuf.Deserialize<FilledBesideConstructor>(OctavoProtobuf.Serialize(value))!;
+        Assert.Equal(5, read.Id);
+        Assert.Empty(read.Items);
+        Assert.Empty(read.Map);
+        value.Items.Add(7);
+        read = OctavoProtobuf.Deserialize<FilledBesideConstructor>(OctavoProtobuf.Serialize(value))!;
+        Assert.Equal([7], read.Items);
+        Assert.Empty(read.Map);
+    }
+
+    [Fact]
     public void WhatExistsIsMergedInto()
     {
         var existing = new Initialized { Items = [5] };

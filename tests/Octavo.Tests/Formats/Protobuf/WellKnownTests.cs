@@ -129,12 +129,15 @@ public sealed class WellKnownTests
         Assert.Equal(3, part.X);
         Assert.False(packed.TryUnpack(out ProtobufStruct? _));
         Assert.Equal("example.org/google.protobuf.Value", ProtobufAny.Pack<ProtobufValue>(1, "example.org").TypeUrl);
-        Assert.True(new ProtobufAny("google.protobuf.Value", new byte[] { 0x20, 1 }).TryUnpack(out ProtobufValue value) && value.Bool);
+        Assert.True(new ProtobufAny("/google.protobuf.Value", new byte[] { 0x20, 1 }).TryUnpack(out ProtobufValue value) && value.Bool);
+        // A URL has a slash: Google.Protobuf finds no name in one without, and ProtoJSON refuses it.
+        Assert.Equal("", new ProtobufAny("google.protobuf.Value", default).TypeName);
+        Assert.False(new ProtobufAny("google.protobuf.Value", new byte[] { 0x20, 1 }).TryUnpack(out ProtobufValue _));
 #pragma warning disable OCT0115 // what it warns of is tested
         Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => ProtobufAny.Pack(5)).Code);
         Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => ProtobufAny.Pack(new KeepingByName())).Code);
 #pragma warning restore OCT0115
-        Assert.Throws<OctavoException>(() => new ProtobufAny("google.protobuf.Value", new byte[] { 0x20 }).TryUnpack(out ProtobufValue _));
+        Assert.Throws<OctavoException>(() => new ProtobufAny("x/google.protobuf.Value", new byte[] { 0x20 }).TryUnpack(out ProtobufValue _));
     }
 
     [Fact]

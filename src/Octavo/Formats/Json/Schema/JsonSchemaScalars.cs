@@ -32,7 +32,9 @@ internal static class JsonSchemaScalars
         ShapeWord.Int128 => "{ \"type\": \"integer\" }",
         ShapeWord.UInt128 => "{ \"type\": \"integer\", \"minimum\": 0 }",
         ShapeWord.Float16 or ShapeWord.Float32 or ShapeWord.Float64 or ShapeWord.Decimal => "{ \"type\": \"number\" }",
-        ShapeWord.Char or ShapeWord.Rune => "{ \"type\": \"string\", \"minLength\": 1, \"maxLength\": 1 }",
+        // Lengths count code points, and one of two units of UTF-16 is refused.
+        ShapeWord.Char => "{ \"type\": \"string\", \"minLength\": 1, \"maxLength\": 1, \"pattern\": \"^[\\\\u0000-\\\\uFFFF]$\" }",
+        ShapeWord.Rune => "{ \"type\": \"string\", \"minLength\": 1, \"maxLength\": 1 }",
         ShapeWord.Guid => "{ \"type\": \"string\", \"format\": \"uuid\" }",
         // A time without a zone is not a date-time of RFC 3339.
         ShapeWord.DateTime => Pattern(Day + "T" + Clock + "(Z|[+-][0-9]{2}:[0-9]{2})?"),

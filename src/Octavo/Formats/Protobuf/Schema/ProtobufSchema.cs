@@ -290,7 +290,7 @@ internal sealed class ProtobufSchema
         {
             string? why = _enums.WhyNot(named, encoding);
             field.Remark = why is null ? field.Facts.IsClosed && !ProtobufDeclared.Of(named).IsClosed
-                ? $"other numbers than those of {ProtobufSchemaTypes.Pascal(named.Name)} are unknown fields" : "" : $"{named.FullName}: {why}";
+                ? $"{ProtobufSchemaField.ClosedRemark}{ProtobufSchemaTypes.Pascal(named.Name)} are unknown fields" : "" : $"{named.FullName}: {why}";
             text = why is null ? _enums.Name(named, _now.File, _isEdition) : text;
         }
         return text;

@@ -5,6 +5,10 @@ namespace Octavo.Protobuf.Schema;
 
 internal sealed class ProtobufSchemaField
 {
+    /// <summary>How the remark begins that a field takes no other numbers than those of its enum, which is open elsewhere: no option says that of a
+    /// field.</summary>
+    internal static string ClosedRemark => "other numbers than those of ";
+
     /// <summary>A field of which only the enum is known.</summary>
     internal ProtobufSchemaField(Type? named) => (Facts, Enum) = (new ProtobufFieldFacts(""), named);
 

@@ -33,8 +33,9 @@ public sealed class ProtobufAny : IEquatable<ProtobufAny>, IKeyContent
     /// <summary>Whether it was read with <see cref="SerializerLimits.SeededHashing"/>: then its message is read so too.</summary>
     internal bool IsSeeded { get; init; }
 
-    /// <summary>The full name of the message: the text after the last slash of <see cref="TypeUrl"/>.</summary>
-    public string TypeName => TypeUrl[(TypeUrl.LastIndexOf('/') + 1)..];
+    /// <summary>The full name of the message: the text after the last slash of <see cref="TypeUrl"/>; empty if there is no slash, as in
+    /// Google.Protobuf.</summary>
+    public string TypeName => TypeUrl.LastIndexOf('/') is >= 0 and var slash ? TypeUrl[(slash + 1)..] : "";
 
     /// <summary>Packs a message. Its name comes from <see cref="OctavoProtobuf.Schema{T}"/>.</summary>
     /// <typeparam name="T">A type that is a message of Protobuf.</typeparam>
