@@ -21,7 +21,11 @@ internal static class Converters
         new ZooEntry<Route>("members with codecs that are closed with them", () =>
         [
             new(),
-            new() { Plate = new("X"), Spare = new Plate("Y"), Road = new("B2"), Plates = [new("P"), new("Q")], Roads = new() { ["r"] = new("C3"), ["s"] = null } },
+            new()
+            {
+                Plate = new("X"), Spare = new Plate("Y"), Road = new("B2"), Plates = [new("P"), new("Q")],
+                Roads = new() { ["r"] = new("C3"), ["s"] = null },
+            },
         ]) { ByHand = true },
         new ZooEntry<HoldsConverted>("members with codecs by hand", () =>
         [

@@ -80,7 +80,8 @@ internal sealed record ViewDraft(ViewKind[] Kinds, List<ViewMember> Members, Mem
         return views;
     }
 
-    /// <summary>Whether the numbers are data, as those of MemoryPack are where an object says how long each member is: no other view's may replace them.</summary>
+    /// <summary>Whether the numbers are data, as those of MemoryPack are where an object says how long each member is: no other view's may replace
+    /// them.</summary>
     public bool KeepsNumbers { get; init; }
 
     /// <summary>Whether another view can have the numbers of this one: a map by name has any.</summary>

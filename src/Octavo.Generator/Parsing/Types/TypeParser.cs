@@ -419,8 +419,8 @@ internal sealed class TypeParser(ParseContext context)
         _ => "formats by name",
     };
 
-    /// <summary>Says what MemoryPack writes although nothing sets it: every property that it can read. Of a struct without references it writes the memory. What
-    /// has a field is reported as state.</summary>
+    /// <summary>Says what MemoryPack writes although nothing sets it: every property that it can read. Of a struct without references it writes the memory.
+    /// What has a field is reported as state.</summary>
     private void ReportWritten(INamedTypeSymbol type, List<MemberDraft> members, ViewAttributes places)
     {
         if (places.Library is not MemoryPackAttributes || !MemoryPackAttributes.IsPackable(type) || StateSource.IsUnmanaged(type))
@@ -431,7 +431,8 @@ internal sealed class TypeParser(ParseContext context)
             && !StateParser.HasField(m.Symbol) && !(m.IsMarked && m.Computed != ComputedParser.Ignore)))
         {
             context.Report(Descriptors.UnfollowedAttribute, member.Location, $"[MemoryPackable] on '{type.ToDisplayString()}'",
-                $"MemoryPack writes '{member.Name}' although nothing sets it, and codecs do not; add a setter that does nothing, or leave it out with [MemoryPackIgnore]");
+                $"MemoryPack writes '{member.Name}' although nothing sets it, and codecs do not; "
+                    + "add a setter that does nothing, or leave it out with [MemoryPackIgnore]");
         }
     }
 
