@@ -304,6 +304,12 @@ public sealed partial class DiagnosticTests
             MemoryPackable + "[GenerateCodec, [|MemoryPack.MemoryPackable(MemoryPack.GenerateType.VersionTolerant)|]] public class A { public int B; }",
             MemoryPackable
                 + "[GenerateCodec(Layout = Layout.Tolerant), MemoryPack.MemoryPackable(MemoryPack.GenerateType.VersionTolerant)] public class A { [CodecMember(1)] public int B; }" },
+        { "OCT0042", MemoryPackable + "[GenerateCodec, MemoryPack.MemoryPackable] public class A { public int B; public int [|C|] => B; }",
+            MemoryPackable + "[GenerateCodec, MemoryPack.MemoryPackable] public class A { public int B; public int C { get => B; set { } } }" },
+        { "OCT0042", MemoryPackable + "[GenerateCodec, MemoryPack.MemoryPackable] public struct A { public string? B; public int [|C|] => 1; }",
+            MemoryPackable + "[GenerateCodec, MemoryPack.MemoryPackable] public struct A { public int B; public int C => B; }" },
+        { "OCT0042", MemoryPackable + "[GenerateCodec, MemoryPack.MemoryPackable] public class A(int b) { public int B => b; public int [|C|] => b; }",
+            MemoryPackable + "[GenerateCodec, MemoryPack.MemoryPackable] public class A { public int B; [CodecIgnore] public int C => B; int D => B; }" },
         { "OCT0042",
             MemoryPackable + "[GenerateCodec, [|MemoryPack.MemoryPackable(MemoryPack.GenerateType.CircularReference)|]] public class A { public A? B; }",
             MemoryPackable

@@ -62,6 +62,9 @@ internal sealed class ParseContext(Compilation compilation)
 
     public void Add(MirrorModel mirror) => _mirrors.Add(mirror);
 
+    /// <summary>Types with a hand-written codec that are being parsed.</summary>
+    public HashSet<string> Converted { get; } = [];
+
     /// <summary>User collections that are being parsed.</summary>
     public HashSet<string> Open { get; } = [];
 

@@ -133,6 +133,18 @@ public sealed class MemoryPackVectorTests
         Assert.Same(back, back.Kids![0].Parent);
     }
 
+    /// <summary>What version 1.21.4 writes.</summary>
+    [Fact]
+    public void The_numbers_of_members_are_those_of_MemoryPackOrder()
+    {
+        const string Referred = "04040000090002000000feffffff0100000078";
+        Check(Referred, new PackGap { A = 2, B = "x" });
+        Check(Referred, new PackTwice { A = 2, B = "x" });
+        Check(Referred, new PackContract { A = 2, B = "x" });
+        Check("040400000902000000feffffff0100000078", new PackTwiceTolerant { A = 2, B = "x" });
+        Check("030000040002000000", new PackOfBase { A = 2 });
+    }
+
     [Fact]
     public void Tuples_and_pairs_have_no_head()
     {

@@ -16,6 +16,17 @@ internal static class Converters
         new ZooEntry<Celsius[]>("an array of structs with a codec by hand", () => [[], [new(1), new(2)]]) { ByHand = true },
         new ZooEntry<Host?>("a class with a codec by hand", () => [null, new("localhost"), new("")]) { ByHand = true },
         new ZooEntry<List<Host?>>("a list of classes with a codec by hand", () => [[], [new("a"), null]]) { ByHand = true },
+        new ZooEntry<Plate>("a struct with a codec that is closed with it", () => [new("AB 12"), new("")]) { ByHand = true },
+        new ZooEntry<Road?>("a class with a codec that is closed with it", () => [null, new("A1"), new("")]) { ByHand = true },
+        new ZooEntry<Route>("members with codecs that are closed with them", () =>
+        [
+            new(),
+            new()
+            {
+                Plate = new("X"), Spare = new Plate("Y"), Road = new("B2"), Plates = [new("P"), new("Q")],
+                Roads = new() { ["r"] = new("C3"), ["s"] = null },
+            },
+        ]) { ByHand = true },
         new ZooEntry<HoldsConverted>("members with codecs by hand", () =>
         [
             new(),
@@ -54,6 +65,57 @@ public readonly struct HostCodec : ICodec<Host?>
 
     public static void Read<R>(ref R reader, ref Host? value)
         where R : struct, IFormatReader<R>, allows ref struct => value = reader.ReadText() is { } name ? new Host(name) : null;
+}
+
+/// <summary>What is one text.</summary>
+public interface ISpelled<TSelf>
+    where TSelf : ISpelled<TSelf>
+{
+    string Spelling { get; }
+
+    static abstract TSelf Spelled(string text);
+}
+
+/// <summary>Its codec, that of many types, is closed with it.</summary>
+[CodecConverter(typeof(SpelledCodec<Plate>))]
+public readonly record struct Plate(string? Text) : ISpelled<Plate>
+{
+    public string Spelling => Text ?? "";
+
+    public static Plate Spelled(string text) => new(text);
+}
+
+/// <summary>A class with the same codec.</summary>
+[CodecConverter(typeof(SpelledCodec<Road>))]
+public sealed record Road(string Name) : ISpelled<Road>
+{
+    public string Spelling => Name;
+
+    public static Road Spelled(string text) => new(text);
+}
+
+public readonly struct SpelledCodec<T> : ICodec<T?>
+    where T : ISpelled<T>
+{
+    public static void Write<W>(ref W writer, scoped in T? value)
+        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteText(value?.Spelling);
+
+    public static void Read<R>(ref R reader, ref T? value)
+        where R : struct, IFormatReader<R>, allows ref struct => value = reader.ReadText() is { } text ? T.Spelled(text) : default;
+}
+
+[GenerateCodec]
+public sealed record Route
+{
+    public Plate Plate { get; set; } = new("");
+
+    public Plate? Spare { get; set; }
+
+    public Road? Road { get; set; }
+
+    public List<Plate>? Plates { get; set; }
+
+    public Dictionary<string, Road?>? Roads { get; set; }
 }
 
 /// <summary>A number after a mask.</summary>

@@ -17,6 +17,9 @@ internal sealed class MemoryPackAttributes : AttributeLibrary
     public static bool IgnoresCase(AttributeData attribute) =>
         attribute.AttributeClass is { Name: "OrdinalIgnoreCaseStringDictionaryFormatter", ContainingNamespace.Name: "MemoryPack" };
 
+    /// <summary>Whether MemoryPack serializes a type.</summary>
+    public static bool IsPackable(INamedTypeSymbol type) => Attributes.Find(type, Packable) is not null;
+
     /// <inheritdoc/>
     public override string Name => "MemoryPack";
 
@@ -28,7 +31,7 @@ internal sealed class MemoryPackAttributes : AttributeLibrary
 
     /// <summary><c>[MemoryPackable]</c>. Its SerializeLayout says only that orders must be given, which the orders do themselves; UnfollowedAttributes
     /// reports its GenerateType.</summary>
-    public override TypeMark? TypeMark(INamedTypeSymbol type) => Attributes.Find(type, Packable) is null ? null : new TypeMark();
+    public override TypeMark? TypeMark(INamedTypeSymbol type) => IsPackable(type) ? new TypeMark() : null;
 
     /// <summary><c>[MemoryPackIgnore]</c>, <c>[MemoryPackInclude]</c>, <c>[MemoryPackOrder(n)]</c>. <c>[MemoryPackAllowSerialize]</c> asks for nothing
     /// here.</summary>

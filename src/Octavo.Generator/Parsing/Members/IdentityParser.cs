@@ -129,7 +129,10 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             _good = false;
         }
         return new ViewDraft([ViewKind.Ordinal], Ordered(members, numbered, attributes.Type.Order), request.Layout != 0 ? keys.Layout : MemberLayout.Array,
-            numbered);
+            numbered)
+            {
+                KeepsNumbers = numbered && (request.Layout == 4 || HasReferences)
+            };
     }
 
     /// <summary>Formats by name: in the order of the formats by position, which is the type's; as declared if that is not another.</summary>
@@ -236,10 +239,12 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         }
     }
 
+    private bool HasReferences => request.References || new ReferenceParser(context).Has(type);
+
     /// <summary>JSON numbers an object with references by members of its own, which a member of the type would be taken for.</summary>
     private void CheckReferenceNames(List<ViewMember> members)
     {
-        if (!request.References && !new ReferenceParser(context).Has(type))
+        if (!HasReferences)
         {
             return;
         }

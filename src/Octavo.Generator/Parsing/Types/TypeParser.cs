@@ -137,6 +137,10 @@ internal sealed class TypeParser(ParseContext context)
         context.IsObsolete |= ObsoleteParser.Touches(type, members.Concat(fields), choice.Constructor);
         var computedParser = new ComputedParser(context, type, request, byView, parser.Candidates);
         var state = new StateParser(context);
+        if (!request.AllMembers)
+        {
+            ReportWritten(type, members, byView[(int)ViewKind.Ordinal]);
+        }
         bool good = DropUnset(type, members, request.AllMembers, computedParser, state, choice.Constructor, out List<MemberDraft> computed);
         CheckAttributes(draft);
         if (members.Count + fields.Count == 0 && StateParser.WhatIsLost(type) is string lost)
@@ -414,6 +418,23 @@ internal sealed class TypeParser(ParseContext context)
         ViewKind.Protobuf => "Protobuf",
         _ => "formats by name",
     };
+
+    /// <summary>Says what MemoryPack writes although nothing sets it: every property that it can read. Of a struct without references it writes the memory.
+    /// What has a field is reported as state.</summary>
+    private void ReportWritten(INamedTypeSymbol type, List<MemberDraft> members, ViewAttributes places)
+    {
+        if (places.Library is not MemoryPackAttributes || !MemoryPackAttributes.IsPackable(type) || StateSource.IsUnmanaged(type))
+        {
+            return;
+        }
+        foreach (MemberDraft member in members.Where(m => m.Setting == MemberSetting.Constructor && m.Parameter < 0 && places.Has(m)
+            && !StateParser.HasField(m.Symbol) && !(m.IsMarked && m.Computed != ComputedParser.Ignore)))
+        {
+            context.Report(Descriptors.UnfollowedAttribute, member.Location, $"[MemoryPackable] on '{type.ToDisplayString()}'",
+                $"MemoryPack writes '{member.Name}' although nothing sets it, and codecs do not; "
+                    + "add a setter that does nothing, or leave it out with [MemoryPackIgnore]");
+        }
+    }
 
     /// <summary>Leaves out what nothing sets. <see cref="StateParser"/> reports what has a field.</summary>
     private bool DropUnset(INamedTypeSymbol type, List<MemberDraft> members, bool all, ComputedParser written, StateParser state,

@@ -161,6 +161,11 @@ internal sealed class ConverterParser(ParseContext context)
     private ObjectValue Value(ITypeSymbol type, bool notNull, INamedTypeSymbol converter)
     {
         ObjectValue made = Made(type, notNull, converter);
+        if (!context.Converted.Add(made.Type))
+        {
+            // The type is an argument of its own converter, as of Text<Mark> on Mark: whoever began it gathers what it holds.
+            return made with { Reaches = new[] { made.Type }.ToEquatable() };
+        }
         foreach (ITypeSymbol argument in converter.TypeArguments.Where(a => !IsParameter(a)))
         {
             if (new ValueParser(context).Parse(argument.WithNullableAnnotation(NullableAnnotation.None), out _) is { } value)
@@ -170,6 +175,7 @@ internal sealed class ConverterParser(ParseContext context)
                 made = IsOptional(converter) ? made with { Held = value } : made;
             }
         }
+        context.Converted.Remove(made.Type);
         return made;
     }
 
