@@ -299,7 +299,8 @@ internal sealed class StateParser(ParseContext context)
 
     private bool IsCarried(ISymbol symbol, IReadOnlyList<MemberDraft> members, IMethodSymbol? constructor) =>
         (members.Where(m => (SymbolEqualityComparer.Default.Equals(m.Symbol, symbol) ? !IsHeldBack(symbol)
-            : HandsOn(m.Symbol, symbol) && Receives(m, symbol, constructor)) && !GivesOther(m, symbol, constructor)).ToArray() is { Length: not 0 } carriers && !ShowParts(carriers, symbol, constructor))
+            : HandsOn(m.Symbol, symbol) && Receives(m, symbol, constructor)) && !GivesOther(m, symbol, constructor))
+            .ToArray() is { Length: not 0 } carriers && !ShowParts(carriers, symbol, constructor))
         || StateSource.IsCache(symbol, members.Select(m => m.Symbol), context.Compilation)
         || DerivedSource.IsMadeAgain(symbol, [.. members.Where(m => Taken(m, constructor) is not null).Select(m => (m.Symbol, Taken(m, constructor)!))],
             constructor, context.Compilation);
