@@ -106,6 +106,13 @@ internal sealed record GeneratorInputs(
         {
             return;
         }
+        // Codecs of the types that are made of a known definition are made where these are used; those of other definitions are the attribute's.
+        if (type is INamedTypeSymbol { IsUnboundGenericType: true } open && ValueParser.IsKnown(open.OriginalDefinition))
+        {
+            context.Report(Descriptors.UnusedOption, location, type.ToDisplayString(), "is open and has no members of its own", "[GenerateCodecFor]",
+                "name a closed type");
+            return;
+        }
         if (OtherCodec(context, attribute, type) is string other)
         {
             context.Report(Descriptors.OwnCodecDiffers, location, type.ToDisplayString(), other);

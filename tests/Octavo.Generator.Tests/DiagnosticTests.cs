@@ -27,6 +27,30 @@ public sealed partial class DiagnosticTests
         { "OCT0004", "[GenerateCodec] public class A { public int B; [CodecMember(\"B\")] public int [|C|]; }",
             "[GenerateCodec] public class A { public int B; [CodecMember(\"b\")] public int C; }" },
         { "OCT0005", "[GenerateCodec] public class A { public System.Action? [|B|]; }", "[GenerateCodec] public class A { public object? B; }" },
+        { "OCT0005", "[GenerateCodec] public class A { public System.Lazy<int, string>? [|B|]; }",
+            "[GenerateCodec] public class A { public System.Lazy<int>? B; }" },
+        { "OCT0005", "[GenerateCodec] public class A { public System.Collections.Generic.List<System.Lazy<int, string>>? [|B|]; }",
+            "[GenerateCodec] public class A { public System.Collections.Generic.List<System.Lazy<int>>? B; }" },
+        { "OCT0007", "[assembly: [|GenerateCodecFor(typeof(System.Collections.Immutable.ImmutableArray<int>.Builder))|]]",
+            "[assembly: GenerateCodecFor(typeof(System.Collections.Immutable.ImmutableArray<int>))]" },
+        { "OCT0007", "[assembly: [|GenerateCodecFor(typeof(System.Collections.Generic.Dictionary<int, int>.KeyCollection))|]]",
+            "[assembly: GenerateCodecFor(typeof(System.Collections.Generic.Dictionary<int, int>))]" },
+        { "OCT0025", "[assembly: [|GenerateCodecFor(typeof(System.Exception))|]]", "[assembly: GenerateCodecFor(typeof(System.Drawing.Size))]" },
+        { "OCT0025", "[assembly: [|GenerateCodecFor(typeof(System.Net.CookieContainer))|]]",
+            "[assembly: GenerateCodecFor(typeof(System.Runtime.CompilerServices.StrongBox<int>))]" },
+        { "OCT0025", "[assembly: [|GenerateCodecFor(typeof(System.Net.Http.Headers.CacheControlHeaderValue))|]]",
+            "[assembly: GenerateCodecFor(typeof(System.Drawing.PointF))]" },
+        { "OCT0039", "[assembly: [|GenerateCodecFor(typeof(System.Collections.Generic.List<>))|]]",
+            "[assembly: GenerateCodecFor(typeof(System.Collections.Generic.List<int>))]" },
+        { "OCT0039", "[assembly: [|GenerateCodecFor(typeof(System.Nullable<>))|]]", "[assembly: GenerateCodecFor(typeof(int?))]" },
+        { "OCT0042",
+            Formatters + "public class MyKeyAttribute(int i) : MessagePack.KeyAttribute(i); [GenerateCodec, MessagePack.MessagePackObject(true)] public class A { [[|MyKey(0)|]] public int B { get; set; } }",
+            Formatters + "[GenerateCodec, MessagePack.MessagePackObject] public class A { [MessagePack.Key(0)] public int B { get; set; } }" },
+        { "OCT0042",
+            Formatters + "public class MineAttribute() : MessagePack.MessagePackObjectAttribute(true); [GenerateCodec, [|Mine|]] public class A { public int B { get; set; } }",
+            Formatters + "public class SecretAttribute : MessagePack.IgnoreMemberAttribute; [GenerateCodec, MessagePack.MessagePackObject(true)] public class A { [Secret] public int B { get; set; } public int C { get; set; } }" },
+        { "OCT0008", "[GenerateCodec] public class A { public int [|B|] { get => 5; set; } public int C; }",
+            "[GenerateCodec] public class A { public int B { get => field; set; } public int C; }" },
         { "OCT0005", "[GenerateCodec] public class A { public System.DBNull? [|B|]; }", "[GenerateCodec] public class A { public int[,]? B; }" },
         { "OCT0005", "[GenerateCodec] public class A { public System.Action? [|B|]; }", "[GenerateCodec] public class A { public int B; }" },
         { "OCT0005", "[GenerateCodec] public class A { public System.Threading.CancellationToken [|B|]; }",
@@ -524,6 +548,8 @@ public sealed partial class DiagnosticTests
                 + "[GenerateCodec, ProtoBuf.ProtoContract] public class A : ProtoBuf.IExtensible { [ProtoBuf.ProtoMember(1)] public int B { get; set; } public ProtoBuf.IExtension GetExtensionObject(bool create) => null!; } " + NetExtension },
         { "OCT0038", Formatters + "[GenerateCodec] public class A { [MessagePack.MessagePackFormatter] public int [|B|]; }",
             Formatters + Converter + "[GenerateCodec] public class A { [MessagePack.MessagePackFormatter, CodecConverter(typeof(ByHand))] public int B; }" },
+        { "OCT0038", Formatters + "public class OwnAttribute : MessagePack.MessagePackFormatterAttribute; [GenerateCodec] public class A { [Own] public int [|B|]; }",
+            Formatters + "public class OwnAttribute : System.Attribute; [GenerateCodec] public class A { [Own] public int B; }" },
         { "OCT0038", Formatters + "[GenerateCodec] public class A { [MemoryPack.Utf16StringFormatter] public string? [|B|]; }",
             Formatters + "[GenerateCodec] public class A { [MemoryPack.Utf8StringFormatter] public string? B; }" },
         { "OCT0038",
@@ -759,7 +785,7 @@ public sealed partial class DiagnosticTests
         + "public sealed class ProtoEnumAttribute : System.Attribute { public int Value { get; set; } } } ";
 
     private const string Formatters =
-        "namespace MessagePack { public sealed class MessagePackFormatterAttribute : System.Attribute; public sealed class MessagePackObjectAttribute(bool keyAsPropertyName) : System.Attribute { public bool KeyAsPropertyName => keyAsPropertyName; } } namespace MemoryPack { public class MemoryPackCustomFormatterAttribute<T> : System.Attribute; "
+        "namespace MessagePack { public class MessagePackFormatterAttribute : System.Attribute; public class MessagePackObjectAttribute(bool keyAsPropertyName = false) : System.Attribute { public bool KeyAsPropertyName => keyAsPropertyName; } } namespace MemoryPack { public class MemoryPackCustomFormatterAttribute<T> : System.Attribute; "
         + "public sealed class Utf16StringFormatterAttribute : MemoryPackCustomFormatterAttribute<string>; public sealed class Utf8StringFormatterAttribute : MemoryPackCustomFormatterAttribute<string>; } ";
 
     private const string FormatterClass =

@@ -7,7 +7,7 @@ internal static class Samples
         namespace MessagePack
         {
             [System.AttributeUsage(System.AttributeTargets.Field | System.AttributeTargets.Property)]
-            public sealed class KeyAttribute : System.Attribute
+            public class KeyAttribute : System.Attribute
             {
                 public KeyAttribute(int key) => IntKey = key;
                 public KeyAttribute(string key) => StringKey = key;
@@ -15,7 +15,7 @@ internal static class Samples
                 public string? StringKey { get; }
             }
             [System.AttributeUsage(System.AttributeTargets.Field | System.AttributeTargets.Property)]
-            public sealed class IgnoreMemberAttribute : System.Attribute;
+            public class IgnoreMemberAttribute : System.Attribute;
         }
         namespace ProtoBuf
         {

@@ -33,6 +33,7 @@ internal static class Attributes
     public const string CodecUnionFor = "Octavo.CodecUnionForAttribute";
     public const string MessagePackKey = "MessagePack.KeyAttribute";
     public const string MessagePackIgnore = "MessagePack.IgnoreMemberAttribute";
+    public const string MessagePackConstructor = "MessagePack.SerializationConstructorAttribute";
     public const string ProtoMember = "ProtoBuf.ProtoMemberAttribute";
     public const string ProtobufMember = "Octavo.ProtobufMemberAttribute";
     public const string ProtobufForm = "Octavo.ProtobufFormAttribute";
@@ -63,11 +64,25 @@ internal static class Attributes
     /// <summary>All attributes of this full name on a symbol.</summary>
     public static IEnumerable<AttributeData> FindAll(ISymbol? symbol, string name) => symbol?.GetAttributes().Where(a => Is(a, name)) ?? [];
 
-    /// <summary>Whether an attribute has this full name. The last part is compared first: joining the parts of each attribute's name took 7 % of a
-    /// keystroke.</summary>
-    public static bool Is(AttributeData attribute, string name) =>
-        attribute.AttributeClass is INamedTypeSymbol { Name: var last } type && name.EndsWith(last, StringComparison.Ordinal)
-            && CSharpNames.FullName(type) == name;
+    /// <summary>Whether an attribute has this full name. MessagePack-CSharp finds what derives from its attributes too; those that say all by being there are
+    /// followed so.</summary>
+    public static bool Is(AttributeData attribute, string name) => Is(attribute.AttributeClass, name)
+        || (name is MessagePackIgnore or MessagePackConstructor && DerivesFrom(attribute, name));
+
+    /// <summary>Whether the class of an attribute derives from the one of this full name.</summary>
+    public static bool DerivesFrom(AttributeData attribute, string name)
+    {
+        INamedTypeSymbol? type = attribute.AttributeClass?.BaseType;
+        while (type is not null && type.Name != nameof(Attribute) && !Is(type, name))
+        {
+            type = type.BaseType;
+        }
+        return type is not null && type.Name != nameof(Attribute);
+    }
+
+    /// <summary>The last part is compared first: joining the parts of each attribute's name took 7 % of a keystroke.</summary>
+    private static bool Is(INamedTypeSymbol? type, string name) =>
+        type is { Name: var last } && name.EndsWith(last, StringComparison.Ordinal) && CSharpNames.FullName(type) == name;
 
     /// <summary>A named argument's value, or the default.</summary>
     public static T Named<T>(AttributeData? attribute, string name, T otherwise)

@@ -203,14 +203,14 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     /// <summary>Whether its elements are objects because it has no type arguments.</summary>
     public bool IsOfObjects => Base is "List" or "ObjectQueue" or "ObjectStack";
 
-    /// <summary>A user collection that <c>[CollectionBuilder]</c> makes of a span of its elements.</summary>
+    /// <summary>A user collection that <c>[CollectionBuilder]</c> makes of a span of its elements: C# takes another overload for an array.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="method">C# text of the method.</param>
     /// <param name="arguments">Its type arguments; empty if it has none.</param>
     /// <param name="isValue">Whether the type is a struct.</param>
     public static SequenceFacts OfBuilder(string type, string method, string arguments, bool isValue) =>
         new(type, "global::System.Linq.Enumerable.ToArray((IEnumerable<{T}>){v})", From: SequenceForm.Array,
-            Finish: method + arguments + (isValue ? "(ByteStrings.NotNull(ref r, {items}))" : "({items})"))
+            Finish: method + arguments + "(new ReadOnlySpan<{T}>(" + (isValue ? "ByteStrings.NotNull(ref r, {items})" : "{items}") + "))")
         {
             Builder = method + arguments,
             IsValue = isValue,

@@ -20,7 +20,8 @@ internal static class Accessors
     {
         Parameter[] parameters =
             [.. node.Parameters.Select(
-                p => new Parameter(p.Name, types.Resolve(p.Type!), p.Passing == "ref" ? Passing.Ref : Passing.Value, false, null, false))];
+                p => new Parameter(p.Name, types.Resolve(p.Type!), p.Passing switch { "ref" => Passing.Ref, "in" => Passing.In, _ => Passing.Value },
+                    false, null, false))];
         Type returns = types.Resolve(node.Returns);
         MemberInfo found = Find(node.Accessor!, returns, parameters);
         return new Method(node.Name, found.DeclaringType!, found as MethodBase ?? s_none, true, returns, node.ReturnsRef, parameters, [], null, found);

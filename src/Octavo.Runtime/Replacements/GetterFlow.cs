@@ -9,6 +9,8 @@ internal static class GetterFlow
 
     public static bool GivesAsIs(IPropertySymbol property, string field) => false;
 
+    public static bool IgnoresField(IPropertySymbol property) => false;
+
     public static bool Makes(ISymbol member) => false;
 
     public static bool LeavesOut(IMethodSymbol getter, INamedTypeSymbol type, IEnumerable<ISymbol> state) => false;

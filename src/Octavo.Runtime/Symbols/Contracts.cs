@@ -328,6 +328,10 @@ internal interface IParameterSymbol : ISymbol
 
     NullableAnnotation NullableAnnotation { get; }
 
+    int Ordinal { get; }
+
+    bool IsParams { get; }
+
     bool HasExplicitDefaultValue { get; }
 
     object? ExplicitDefaultValue { get; }

@@ -257,6 +257,10 @@ internal sealed class ReflectedParameter(ParameterInfo parameter, ReflectedMetho
 
     public NullableAnnotation NullableAnnotation => Type.NullableAnnotation;
 
+    public int Ordinal => parameter.Position;
+
+    public bool IsParams => parameter.IsDefined(typeof(ParamArrayAttribute), false) || parameter.IsDefined(typeof(ParamCollectionAttribute), false);
+
     public bool HasExplicitDefaultValue => parameter.HasDefaultValue;
 
     public object? ExplicitDefaultValue => parameter.HasDefaultValue ? parameter.RawDefaultValue is DBNull or Missing ? null : parameter.RawDefaultValue : null;

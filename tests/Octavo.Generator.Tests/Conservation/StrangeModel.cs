@@ -30,7 +30,7 @@ internal sealed class StrangeModel
     public static string[] Files { get; } =
     [
         "strange.txt", "collections.txt", "stranger.txt", "strangest.txt", "ordinary.txt", "unseen.txt", "idioms.txt", "entities.txt",
-        "graphs.txt", "libraries.txt", "quiet.txt", "views.txt", "losses.txt", "everyday.txt",
+        "graphs.txt", "libraries.txt", "quiet.txt", "views.txt", "losses.txt", "everyday.txt", "guards.txt",
     ];
 
     /// <summary>The models of a file, each after its title.</summary>

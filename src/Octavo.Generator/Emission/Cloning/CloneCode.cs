@@ -39,7 +39,7 @@ internal static class CloneCode
                         $"Copies.Derived{derived}<{Arguments(sequence)}>({expression}, map, {cloner}, static () => {sequence.Facts.New}{to})",
                     { Form: SequenceForm.Other, Facts.Builder: { Length: > 0 } builder } =>
                         $"Copies.Built{(sequence.Facts.IsValue ? "Value" : "")}{types}{expression}, map, {cloner}, "
-                            + $"static ({TypeNames.ArrayOf(sequence.Element.Type)} items) => {builder}(items))",
+                            + $"static ({TypeNames.ArrayOf(sequence.Element.Type)} items) => {builder}(new ReadOnlySpan<{sequence.Element.Type}>(items)))",
                     { Form: SequenceForm.Other, Facts.Definition: var definition }
                         when definition == sequence.Type =>
                             $"Copies.Users{types}{expression}, map, {cloner}, static () => {sequence.Facts.New}{to})",

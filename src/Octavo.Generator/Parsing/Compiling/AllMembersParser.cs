@@ -37,7 +37,9 @@ internal static class AllMembersParser
         : MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).OfType<IFieldSymbol>()
         .FirstOrDefault(f => f.Name.EndsWith(">P", StringComparison.Ordinal)) is { } captured
         ? $"'{captured.ContainingType.Name}' keeps a parameter of its constructor, '{captured.Name}', which has no name in C#"
-        : WholeCompilation.IsReduced(type)
-        ? $"'{type.ContainingAssembly.Name}' is a reference assembly, which has no non-public members; set CompileUsingReferenceAssemblies to false in this project, or ProduceReferenceAssembly to false in that one"
+        : WholeCompilation.Reduced(type) is { } reduced
+        ? ValueParser.IsPlatform(reduced)
+        ? $"'{reduced.ToDisplayString()}' is in the platform's reference assembly, which has no non-public members; name a codec or a surrogate for it"
+        : $"'{reduced.ContainingAssembly.Name}' is a reference assembly, which has no non-public members; set CompileUsingReferenceAssemblies to false in this project, or ProduceReferenceAssembly to false in that one"
         : null;
 }

@@ -19,10 +19,11 @@ internal static class WholeCompilation
         : whole.Assembly.GetAttributes()
         .FirstOrDefault(a => a.ApplicationSyntaxReference is { } other && other.SyntaxTree == place.SyntaxTree && other.Span == place.Span);
 
-    /// <summary>Whether a type is known from a reference assembly, which has no private members: they would be left out unseen.</summary>
-    public static bool IsReduced(INamedTypeSymbol type) =>
+    /// <summary>The one of a type and its bases that is known from a reference assembly, which has no private members: they would be left out unseen. Null if
+    /// there is none.</summary>
+    public static INamedTypeSymbol? Reduced(INamedTypeSymbol type) =>
         MemberParser.BaseFirst(type)
-            .Any(t =>
+            .FirstOrDefault(t =>
                 !t.Locations.Any(l => l.IsInSource)
                     && Attributes.Find(t.ContainingAssembly, "System.Runtime.CompilerServices.ReferenceAssemblyAttribute") is not null);
 }

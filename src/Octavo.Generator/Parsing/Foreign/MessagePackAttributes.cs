@@ -1,11 +1,14 @@
 // Owns: MessagePack-CSharp's attributes, for MessagePack.
 using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
 
 namespace Octavo.Generator.Parsing.Foreign;
 
 internal sealed class MessagePackAttributes : AttributeLibrary
 {
     private const string Object = "MessagePack.MessagePackObjectAttribute";
+
+    private static readonly string[] s_told = [Object, Attributes.MessagePackKey, "MessagePack.UnionAttribute"];
 
     /// <inheritdoc/>
     public override string Name => "MessagePack-CSharp";
@@ -29,6 +32,23 @@ internal sealed class MessagePackAttributes : AttributeLibrary
             }
         }
         return null;
+    }
+
+    /// <summary>Reports the attributes on a type or member that derive from one whose arguments count: what they pass on to it is not known here.</summary>
+    public static void CheckDerived(ParseContext context, ISymbol symbol)
+    {
+        foreach (AttributeData attribute in symbol.GetAttributes())
+        {
+            if (System.Array.Find(s_told, name => Attributes.DerivesFrom(attribute, name)) is { } told)
+            {
+                context.Report(Descriptors.UnfollowedAttribute, UnfollowedAttributes.LocationOf(attribute, symbol),
+                    $"[{Short(attribute.AttributeClass!.Name)}] on '{symbol.ToDisplayString()}'",
+                    $"what it passes on to [{Short(told.Substring(told.IndexOf('.') + 1))}], from which it derives, is not known here; put that one on it");
+            }
+        }
+
+        static string Short(string name) => name.EndsWith(nameof(System.Attribute), System.StringComparison.Ordinal)
+            ? name.Substring(0, name.Length - nameof(System.Attribute).Length) : name;
     }
 
     /// <summary><c>[Key(n)]</c> or <c>[Key("name")]</c>, <c>[IgnoreMember]</c>.</summary>

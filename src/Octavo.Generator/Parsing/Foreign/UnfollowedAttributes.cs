@@ -26,6 +26,7 @@ internal sealed class UnfollowedAttributes(ParseContext context)
     public void Check(INamedTypeSymbol type, TypeRequest request)
     {
         UnfollowedConventions.CheckType(context, type);
+        MessagePackAttributes.CheckDerived(context, type);
         foreach (AttributeData attribute in type.GetAttributes())
         {
             string? instead = (attribute.AttributeClass is INamedTypeSymbol named ? CSharpNames.FullName(named) : "") switch

@@ -58,6 +58,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
             {
                 Say(member, asked, "Json.NET", "follow it in JSON by [JsonObject] on the type, make");
             }
+            MessagePackAttributes.CheckDerived(context, member.Symbol);
             if (member.Converter is null)
             {
                 CheckFormatter(member);
@@ -104,7 +105,8 @@ internal sealed class UnfollowedConventions(ParseContext context)
     {
         for (ISymbol? symbol = member.Symbol; symbol is not null; symbol = (symbol as IPropertySymbol)?.OverriddenProperty)
         {
-            foreach (AttributeData attribute in symbol.GetAttributes().Where(a => a.AttributeClass is INamedTypeSymbol type && IsFormatter(type)))
+            foreach (AttributeData attribute in symbol.GetAttributes().Where(a => a.AttributeClass is INamedTypeSymbol type
+                && (IsFormatter(type) || Attributes.DerivesFrom(a, MessagePackFormatter))))
             {
                 context.Report(Descriptors.UnfollowedFormatter, member.Location, member.FullName,
                     "[" + attribute.AttributeClass!.Name.Replace("Attribute", "") + "]", ByHand);
@@ -121,10 +123,10 @@ internal sealed class UnfollowedConventions(ParseContext context)
     /// <summary>Reports a formatter that a type, or an enum, names for itself.</summary>
     public static void CheckType(ParseContext context, INamedTypeSymbol type)
     {
-        if (Attributes.Find(type, MessagePackFormatter) is { } found)
+        if (type.GetAttributes().FirstOrDefault(a => Attributes.Is(a, MessagePackFormatter) || Attributes.DerivesFrom(a, MessagePackFormatter)) is { } found)
         {
-            context.Report(Descriptors.UnfollowedFormatter, UnfollowedAttributes.LocationOf(found, type), type.ToDisplayString(), "[MessagePackFormatter]",
-                OwnCodec);
+            context.Report(Descriptors.UnfollowedFormatter, UnfollowedAttributes.LocationOf(found, type), type.ToDisplayString(),
+                "[" + found.AttributeClass!.Name.Replace("Attribute", "") + "]", OwnCodec);
         }
         else if (FormatterSource.Of(context.Compilation, type) is { } formatter)
         {

@@ -51,7 +51,7 @@ internal static class AddSource
     {
         HashSet<string> made = BodyNames.Made(body, value);
         foreach (SyntaxNode node in body.DescendantNodesAndSelf().Where(n => WriteSource.Written(n).SelectMany(WriteSource.Inward)
-            .Any(e => ExpressionEffects.NameOf(e) == field)))
+            .Any(e => ExpressionEffects.KeptIn(e) == field)))
         {
             ExpressionSyntax[] given = node switch
             {

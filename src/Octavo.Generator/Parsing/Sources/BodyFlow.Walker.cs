@@ -77,7 +77,11 @@ internal sealed partial class BodyFlow
 
         /// <summary>What a variable of a pattern, of <c>out</c> or of a tuple that is taken apart has.</summary>
         private Effect? OfDesignation(SyntaxNode designation) =>
-            designation.Parent?.Parent is IsPatternExpressionSyntax test ? flow.Made(test.Expression, names)
+            designation.Ancestors().FirstOrDefault(a => a is not (VarPatternSyntax or DeclarationPatternSyntax or RecursivePatternSyntax or UnaryPatternSyntax
+                or ParenthesizedPatternSyntax)) is IsPatternExpressionSyntax test && NullTests.Variable(test.Pattern) is { } whole
+            && whole == ((SingleVariableDesignationSyntax)designation).Identifier.ValueText ? flow.Made(test.Expression, names)
+            : designation.Parent is PatternSyntax { Parent: CasePatternSwitchLabelSyntax { Parent.Parent: SwitchStatementSyntax choice } }
+            ? flow.Made(choice.Expression, names)
             : designation.Ancestors().TakeWhile(a => a != body).FirstOrDefault(a => a is InvocationExpressionSyntax or IsPatternExpressionSyntax
             or AssignmentExpressionSyntax or SwitchStatementSyntax or SwitchExpressionSyntax or ForEachVariableStatementSyntax) is { } around
             && names.IsIn(around is ForEachVariableStatementSyntax each ? each.Expression : around) ? Effect.Unknown : null;
@@ -177,7 +181,8 @@ internal sealed partial class BodyFlow
                 flow._own.Add((at, at is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } ? value : null));
             }
             Run run = InAll(at);
-            if (effect != Effect.Same && (flow.Place is null || Effect == Effect.Same || run == Run.Always))
+            if (effect != Effect.Same && (flow.Place is null || Effect == Effect.Same || run == Run.Always
+                || (effect == Effect.Other && Effect != Effect.Other && run is Run.OnNull or Run.OnThere)))
             {
                 flow.Place = value is null ? at : names.Unfolded(value);
             }
@@ -201,8 +206,10 @@ internal sealed partial class BodyFlow
                 }
                 else if (first.Branch != branch && RunOf(choice) is var around)
                 {
-                    Effect both = first.Effect == effect ? effect
-                        : run == Run.OnOther && (first.Effect == Effect.Other || effect == Effect.Other) ? Effect.Other : Effect.Unknown;
+                    bool isChanged = NullTests.IsThere(choice.Condition, names) is { } isThere
+                        ? (isThere == branch is IfStatementSyntax ? effect : first.Effect) == Effect.Other
+                        : run == Run.OnOther && (first.Effect == Effect.Other || effect == Effect.Other);
+                    Effect both = first.Effect == effect ? effect : isChanged ? Effect.Other : Effect.Unknown;
                     flow.IsPartial = both == Effect.Unknown;
                     Settle(choice, both, around, null);
                     return;
@@ -214,7 +221,8 @@ internal sealed partial class BodyFlow
                 Effect = effect;
                 return;
             }
-            if (effect == Effect.Other && run == Run.OnOther)
+            // What is done to each value but null is done each time.
+            if (effect == Effect.Other && run is Run.OnOther or Run.OnNull or Run.OnThere)
             {
                 Effect = effect;
             }

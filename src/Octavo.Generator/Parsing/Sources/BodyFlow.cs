@@ -49,6 +49,36 @@ internal sealed partial class BodyFlow
     /// <summary>The one expression that is stored in any case; null for another body.</summary>
     public ExpressionSyntax? Stored => _own.Count == 1 && Writes == 1 && !IsPartial ? _own[0].Value : null;
 
+    /// <summary>Whether all that the place is given is an empty collection, or a variable that was made as one: what is in it comes by its methods.</summary>
+    /// <param name="body">The body.</param>
+    /// <param name="place">The name of the field or property.</param>
+    /// <param name="filled">The name of what is filled: the variable, or the place.</param>
+    public bool IsFilled(SyntaxNode body, string place, out string filled)
+    {
+        filled = place;
+        if (_own.Count == 0 || _own.Count != Writes)
+        {
+            return false;
+        }
+        if (_own is [(_, { } given)] && ExpressionEffects.Bare(given) is IdentifierNameSyntax { Identifier.ValueText: var name })
+        {
+            filled = name;
+            return Own(body).OfType<VariableDeclaratorSyntax>()
+                .Any(v => v.Identifier.ValueText == name && v.Initializer is { Value: var made } && IsEmpty(made));
+        }
+        return _own.All(one => one.Value is { } made && IsEmpty(made));
+    }
+
+    /// <summary>Whether an expression makes a collection without elements; its argument is how much room it has.</summary>
+    private static bool IsEmpty(ExpressionSyntax made) => made switch
+    {
+        CollectionExpressionSyntax { Elements.Count: 0 } => true,
+        ImplicitObjectCreationExpressionSyntax { ArgumentList.Arguments.Count: 0, Initializer: null } => true,
+        ObjectCreationExpressionSyntax { Initializer: null, ArgumentList: var given } => given is not { Arguments: [var one, ..] }
+            || one.Expression is LiteralExpressionSyntax or MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Count" or "Length" },
+        _ => false,
+    };
+
     /// <summary>Follows the flow of a body.</summary>
     /// <param name="body">The body.</param>
     /// <param name="names">The names of the value.</param>
@@ -144,9 +174,10 @@ internal sealed partial class BodyFlow
         var inner = new ValueNames();
         // What an extension method is called on is its first argument.
         bool isCalledOn = method.IsExtensionMethod && call.ArgumentList.Arguments.Count < method.Parameters.Length;
-        if (isCalledOn && call.Expression is MemberAccessExpressionSyntax access)
+        if (call.Expression is MemberAccessExpressionSyntax access
+            && (isCalledOn ? method.Parameters[0] : method.ContainingType?.ExtensionParameter) is { } receiver)
         {
-            Set(method.Parameters[0], access.Expression);
+            Set(receiver, access.Expression);
         }
         foreach (ArgumentSyntax argument in call.ArgumentList.Arguments)
         {
@@ -174,6 +205,14 @@ internal sealed partial class BodyFlow
         {
             effect = Made(returned, Taken(method, call, names), depth - 1) ?? Effect.Unknown;
         }
+        // A property that an extension block gives the value.
+        if (effect == Effect.Unknown && depth != 0 && ExpressionEffects.Bare(expression) is MemberAccessExpressionSyntax shown && names.IsIn(shown.Expression)
+            && Extended(shown) is { } property && GetterFlow.Given(property) is [var got])
+        {
+            var inner = new ValueNames();
+            inner.Set(property.ContainingType.ExtensionParameter!.Name, ExpressionEffects.Judge(shown.Expression, names), null);
+            effect = Made(got, inner, depth - 1) ?? Effect.Unknown;
+        }
         // An operator on what a method returns as it is.
         if (effect == Effect.Unknown && depth != 0 && ExpressionEffects.Bare(expression) is BinaryExpressionSyntax sum && ExpressionEffects.IsArithmetic(sum)
             && (names.IsIn(sum.Left), names.IsIn(sum.Right)) is (var left, var right) && left != right
@@ -183,6 +222,11 @@ internal sealed partial class BodyFlow
         }
         return effect != Effect.Unknown || names.IsIn(expression) ? effect : null;
     }
+
+    /// <summary>The property of an extension block that is read; null for others.</summary>
+    private IPropertySymbol? Extended(MemberAccessExpressionSyntax access) => _compilation?.ContainsSyntaxTree(access.SyntaxTree) == true
+        && _compilation.ModelOf(access).GetSymbolInfo(access).Symbol is IPropertySymbol { ContainingType.ExtensionParameter: not null } property
+        ? property.OriginalDefinition : null;
 
     private static ExpressionSyntax? Returned(IMethodSymbol method) => AllReturned(method) is [var one] ? one : null;
 

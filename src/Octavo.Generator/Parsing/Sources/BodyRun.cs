@@ -16,6 +16,9 @@ internal enum Run
     /// <summary>On whether the value, or what the place has, is null.</summary>
     OnNull,
 
+    /// <summary>On whether the value is there, in another form: not null, not empty.</summary>
+    OnThere,
+
     /// <summary>On something else than the value.</summary>
     OnOther,
 
@@ -45,30 +48,37 @@ internal static class BodyRun
     /// <summary>On what it depends whether a child of a node runs.</summary>
     private static Run Within(SyntaxNode node, SyntaxNode child, ValueNames names, HashSet<string> places) => node switch
     {
-        IfStatementSyntax choice => child == choice.Condition ? Run.Always : On(choice.Condition, names, places),
-        ConditionalExpressionSyntax choice => child == choice.Condition ? Run.Always : On(choice.Condition, names, places),
+        IfStatementSyntax choice => child == choice.Condition ? Run.Always : On(choice.Condition, names, places, child == choice.Statement),
+        ConditionalExpressionSyntax choice => child == choice.Condition ? Run.Always : On(choice.Condition, names, places, child == choice.WhenTrue),
         WhileStatementSyntax loop => child == loop.Condition ? Run.Always : On(loop.Condition, names, places),
         BinaryExpressionSyntax
         {
             RawKind: (int)SyntaxKind.LogicalAndExpression or (int)SyntaxKind.LogicalOrExpression
             or (int)SyntaxKind.CoalesceExpression
         } pair => child == pair.Left ? Run.Always : On(pair.Left, names, places),
-        SwitchSectionSyntax { Parent: SwitchStatementSyntax choice } => On(choice.Expression, names, places),
+        SwitchSectionSyntax { Parent: SwitchStatementSyntax choice } section => NullTests.IsThere(section)
+            && ExpressionEffects.Judge(choice.Expression, names) == Effect.Same ? Run.OnThere : On(choice.Expression, names, places),
         SwitchExpressionArmSyntax { Parent: SwitchExpressionSyntax choice } => On(choice.GoverningExpression, names, places),
         ForEachStatementSyntax or ForStatementSyntax or DoStatementSyntax => Run.OnOther,
         CatchClauseSyntax => Run.OnValue,
-        BlockSyntax block when Leaves(block, child, names, places) => Run.OnValue,
+        BlockSyntax block => AfterReturns(block, child, names, places),
         _ => Run.Always,
     };
 
-    private static Run On(ExpressionSyntax condition, ValueNames names, HashSet<string> places) => IsOfEquals(condition, names, places) ? Run.Always
+    private static Run On(ExpressionSyntax condition, ValueNames names, HashSet<string> places, bool isTrue = true) =>
+        IsOfEquals(condition, names, places) ? Run.Always
         : !names.IsIn(condition) && !places.Any(p => ExpressionEffects.IsMentioned(condition, p)) ? Run.OnOther
-        : IsOfNull(condition) ? Run.OnNull : Run.OnValue;
+        : IsOfNull(condition) ? Run.OnNull
+        : NullTests.IsThere(condition, names) == isTrue ? Run.OnThere : Run.OnValue;
 
-    /// <summary>Whether a condition before a statement refuses a value in silence.</summary>
-    private static bool Leaves(BlockSyntax block, SyntaxNode statement, ValueNames names, HashSet<string> places) =>
-        block.Statements.TakeWhile(s => s != statement).OfType<IfStatementSyntax>().Any(choice => names.IsIn(choice.Condition)
-            && !IsOfEquals(choice.Condition, names, places) && choice.Statement.DescendantNodesAndSelf().OfType<ReturnStatementSyntax>().Any());
+    /// <summary>On what a statement depends because conditions before it refuse a value in silence.</summary>
+    private static Run AfterReturns(BlockSyntax block, SyntaxNode statement, ValueNames names, HashSet<string> places)
+    {
+        bool?[] refused = [.. block.Statements.TakeWhile(s => s != statement).OfType<IfStatementSyntax>().Where(choice => names.IsIn(choice.Condition)
+            && !IsOfEquals(choice.Condition, names, places) && choice.Statement.DescendantNodesAndSelf().OfType<ReturnStatementSyntax>().Any())
+            .Select(choice => NullTests.IsThere(choice.Condition, names))];
+        return refused.Length == 0 ? Run.Always : refused.All(isThere => isThere == false) ? Run.OnThere : Run.OnValue;
+    }
 
     /// <summary>Whether a condition compares the value with what the place has: what has it already need not be given it.</summary>
     private static bool IsOfEquals(ExpressionSyntax condition, ValueNames names, HashSet<string> places) => condition.DescendantNodesAndSelf().Any(n =>

@@ -70,10 +70,15 @@ internal static class ExpressionEffects
                 RawKind: (int)SyntaxKind.UnaryMinusExpression or (int)SyntaxKind.BitwiseNotExpression
                 or (int)SyntaxKind.LogicalNotExpression
             } unary => IsOperand(unary.Operand, names) ? Effect.Other : Effect.Unknown,
-            ConditionalExpressionSyntax choice => Choose(names.IsIn(choice.Condition), [choice.WhenTrue, choice.WhenFalse], names),
-            SwitchExpressionSyntax choice => Choose(names.IsIn(choice.GoverningExpression)
-                || choice.Arms.Any(a => a.WhenClause is { } clause && names.IsIn(clause)),
-                choice.Arms.Select(a => a.Expression), names),
+            ConditionalExpressionSyntax choice => Choose(choice, names),
+            SwitchExpressionSyntax choice => Choose(choice, names),
+            // A method that is called on a value if there is one.
+            ConditionalAccessExpressionSyntax { Expression: var on, WhenNotNull: var part } when names.IsIn(on)
+                && part.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>().Any(c => IsChange(c, names, isOnValue: true)) => Effect.Other,
+            // The elements, each of which is made another one.
+            QueryExpressionSyntax { FromClause: { Expression: var all, Identifier.ValueText: var each }, Body: var query } when names.IsIn(all)
+                && query.Clauses.All(c => c is WhereClauseSyntax or OrderByClauseSyntax)
+                && query.SelectOrGroup is SelectClauseSyntax { Expression: var selected } && Judge(selected, each) == Effect.Other => Effect.Other,
             InterpolatedStringExpressionSyntax { Contents: { Count: > 1 } parts }
                 when parts.Count(p => p is InterpolationSyntax hole && names.IsIn(hole)) == 1
                 && parts.Any(p => p is InterpolationSyntax hole && Judge(hole.Expression, names) == Effect.Same) => Effect.Other,
@@ -85,6 +90,10 @@ internal static class ExpressionEffects
             {
                 ArgumentList.Arguments: { Count: 1 } from, Initializer.RawKind: (int)SyntaxKind.CollectionInitializerExpression, Type: var list
             } when WriteSource.Lists.Contains(SimpleName(list)) && Judge(from[0].Expression, names) == Effect.Same => Effect.Other,
+            // A list of elements that were made others.
+            ObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: 1 } from, Initializer: null, Type: var list }
+                when WriteSource.Lists.Contains(SimpleName(list)) && from[0].Expression is InvocationExpressionSyntax or QueryExpressionSyntax =>
+                Judge(from[0].Expression, names) == Effect.Other ? Effect.Other : Effect.Unknown,
             InvocationExpressionSyntax call when call.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>().Any(c => IsChange(c, names)) =>
                 Effect.Other,
             // The elements with others beside them, or without the first ones.
@@ -100,13 +109,13 @@ internal static class ExpressionEffects
     }
 
     /// <summary>Whether a call makes another value of its own result as well, told by the name of the method and by what it is given.</summary>
-    private static bool IsChange(InvocationExpressionSyntax call, ValueNames names)
+    private static bool IsChange(InvocationExpressionSyntax call, ValueNames names, bool isOnValue = false)
     {
-        if (Method(call) is not { } method || !names.IsIn(call))
+        if (Method(call) is not { } method || !(isOnValue || names.IsIn(call)))
         {
             return false;
         }
-        bool isOnValue = call.Expression is MemberAccessExpressionSyntax on && names.IsIn(on.Expression);
+        isOnValue |= call.Expression is MemberAccessExpressionSyntax on && names.IsIn(on.Expression);
         SeparatedSyntaxList<ArgumentSyntax> arguments = call.ArgumentList.Arguments;
         return method switch
         {
@@ -130,12 +139,39 @@ internal static class ExpressionEffects
     private static string? Literal(SeparatedSyntaxList<ArgumentSyntax> arguments, int at) =>
         at < arguments.Count && arguments[at].Expression is LiteralExpressionSyntax literal ? literal.Token.ValueText : null;
 
-    /// <summary>What one of several expressions makes of a value. A choice by the value is taken to make it valid; one by something else changes what is chosen
-    /// each time.</summary>
-    private static Effect Choose(bool isByValue, IEnumerable<ExpressionSyntax> arms, ValueNames names)
+    private static Effect Choose(ConditionalExpressionSyntax choice, ValueNames names)
     {
-        Effect[] all = [.. arms.Where(a => a is not ThrowExpressionSyntax).Select(a => Judge(a, names.Alone)).Distinct()];
-        return all.Length == 1 ? all[0] : !isByValue && all.Contains(Effect.Other) ? Effect.Other : Effect.Unknown;
+        bool isByValue = names.IsIn(choice.Condition);
+        bool? isThere = isByValue ? NullTests.IsThere(choice.Condition, names) : null;
+        ValueNames inner = isThere is null ? names.Alone : names.With(NullTests.Variables(choice.Condition, names));
+        ExpressionSyntax[] arms = [choice.WhenTrue, choice.WhenFalse];
+        return Choose(isByValue, arms, [.. arms.Select(a => Judge(a, inner))], isThere is { } first ? first ? 0 : 1 : -1);
+    }
+
+    private static Effect Choose(SwitchExpressionSyntax choice, ValueNames names)
+    {
+        bool isByValue = names.IsIn(choice.GoverningExpression) || choice.Arms.Any(a => a.WhenClause is { } clause && names.IsIn(clause));
+        ExpressionSyntax[] arms = [.. choice.Arms.Select(a => a.Expression)];
+        bool isOfValue = isByValue && Judge(choice.GoverningExpression, names) == Effect.Same;
+        Effect[] effects = [.. choice.Arms.Select(a => Judge(a.Expression,
+            isOfValue && NullTests.Variable(a.Pattern) is { } variable ? names.With([variable]) : names.Alone))];
+        // One arm for what is there, and others for null.
+        int[] there = isOfValue ? [.. Enumerable.Range(0, arms.Length).Where(i => NullTests.IsThere(choice.Arms[i].Pattern) != false)] : [];
+        return Choose(isByValue, arms, effects,
+            there is [var one] && choice.Arms[one] is { WhenClause: null, Pattern: var pattern } && NullTests.IsThere(pattern) == true ? one : -1);
+    }
+
+    /// <summary>What one of several expressions makes of a value. A choice by the value is taken to make it valid; one by something else changes what is chosen
+    /// each time, and so does what is chosen for each value but null.</summary>
+    /// <param name="isByValue">Whether the value decides.</param>
+    /// <param name="arms">The expressions.</param>
+    /// <param name="effects">What each makes of the value.</param>
+    /// <param name="there">Which one is chosen for each value that is there; −1 if that is not what decides.</param>
+    private static Effect Choose(bool isByValue, ExpressionSyntax[] arms, Effect[] effects, int there)
+    {
+        Effect[] all = [.. effects.Where((_, i) => arms[i] is not ThrowExpressionSyntax).Distinct()];
+        return all.Length == 1 ? all[0] : (!isByValue && all.Contains(Effect.Other)) || (there >= 0 && effects[there] == Effect.Other) ? Effect.Other
+            : Effect.Unknown;
     }
 
     /// <summary>The name of a method that is called.</summary>
@@ -166,12 +202,16 @@ internal static class ExpressionEffects
     }
 
     /// <summary>Whether an expression is the value, or what an operator made of it.</summary>
-    private static bool IsOperand(ExpressionSyntax expression, ValueNames names) => Judge(expression, names) switch
-    {
-        Effect.Same => true,
-        Effect.Other => names.Unfolded(Bare(expression)) is BinaryExpressionSyntax,
-        _ => false,
-    };
+    private static bool IsOperand(ExpressionSyntax expression, ValueNames names) =>
+        // What stands in for null does not change what is there.
+        Bare(expression) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } either && !names.IsIn(either.Right)
+            ? IsOperand(either.Left, names)
+            : Judge(expression, names) switch
+            {
+                Effect.Same => true,
+                Effect.Other => names.Unfolded(Bare(expression)) is BinaryExpressionSyntax,
+                _ => false,
+            };
 
     /// <summary>Whether an operator has the same other operand as the one within it: <c>x / 10 * 10</c> leaves its own results as they are.</summary>
     private static bool Undoes(BinaryExpressionSyntax outer, ExpressionSyntax other, ExpressionSyntax operand) => operand is BinaryExpressionSyntax inner

@@ -54,6 +54,12 @@ internal static class GetterFlow
         return [];
     }
 
+    /// <summary>Whether a property has a field that its getter does not name: <c>{ get =&gt; 5; set; }</c>.</summary>
+    public static bool IgnoresField(IPropertySymbol property) => Declarations(property)
+        .Select(declaration => Accessor(declaration, SyntaxKind.GetAccessorDeclaration)).OfType<AccessorDeclarationSyntax>()
+        .FirstOrDefault(getter => getter.Body is not null || getter.ExpressionBody is not null) is { } written
+        && !written.DescendantNodes().Any(n => n is FieldExpressionSyntax);
+
     private static IEnumerable<PropertyDeclarationSyntax> Declarations(IPropertySymbol property) =>
         BodyReads.Of(property).OfType<PropertyDeclarationSyntax>();
 
@@ -232,7 +238,7 @@ internal static class GetterFlow
                 return GivesAnother(choice.WhenTrue, kept) || GivesAnother(choice.WhenFalse, kept)
                     || (IsBound(choice.Condition) && (IsInstead(choice.WhenTrue, choice.WhenFalse) || IsInstead(choice.WhenFalse, choice.WhenTrue)));
             case SwitchExpressionSyntax choice:
-                return choice.Arms.Any(a => GivesAnother(a.Expression, kept));
+                return choice.Arms.Any(a => GivesAnother(a.Expression, kept)) || Replaces(choice);
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression or (int)SyntaxKind.AsExpression } either:
                 return GivesAnother(either.Left, kept);
             case AssignmentExpressionSyntax set:
@@ -256,8 +262,24 @@ internal static class GetterFlow
             && !call.ArgumentList.Arguments.Any(a => a.RefKindKeyword.RawKind != 0)
             && (!s_copies.Any(copy => name.StartsWith(copy, StringComparison.Ordinal)) || s_converting.Any(c => name.StartsWith(c, StringComparison.Ordinal)));
 
+        // A test for null alone has a page of its own.
         bool IsBound(ExpressionSyntax condition) => ExpressionEffects.IsMentioned(condition, kept)
-            && !condition.DescendantNodesAndSelf().Any(n => n.RawKind == (int)SyntaxKind.NullLiteralExpression);
+            && (!condition.DescendantNodesAndSelf().Any(n => n.RawKind == (int)SyntaxKind.NullLiteralExpression)
+            || condition.DescendantNodesAndSelf().Any(n => n is LiteralExpressionSyntax { RawKind: not (int)SyntaxKind.NullLiteralExpression }));
+
+        // One arm gives what is kept, and another one something else for a value that is there.
+        bool Replaces(SwitchExpressionSyntax choice)
+        {
+            SwitchExpressionArmSyntax[] arms = [.. choice.Arms];
+            int all = Array.FindIndex(arms, a => a.WhenClause is null && NullTests.IsThere(a.Pattern) == true);
+            return ExpressionEffects.IsSame(choice.GoverningExpression, kept) && arms.Any(IsKept)
+                && arms.Take(all < 0 ? arms.Length : all + 1).Any(a => !IsKept(a) && a.Expression is not ThrowExpressionSyntax
+                    && NullTests.IsThere(a.Pattern) != false && !ExpressionEffects.IsMentioned(a.Expression, kept)
+                    && (NullTests.Variable(a.Pattern) is not { } variable || !ExpressionEffects.IsMentioned(a.Expression, variable)));
+        }
+
+        bool IsKept(SwitchExpressionArmSyntax arm) => ExpressionEffects.IsSame(arm.Expression, kept)
+            || (NullTests.Variable(arm.Pattern) is { } variable && ExpressionEffects.IsSame(arm.Expression, variable));
 
         bool IsInstead(ExpressionSyntax one, ExpressionSyntax other) => ExpressionEffects.IsSame(one, kept)
             && other is not ThrowExpressionSyntax && !ExpressionEffects.IsMentioned(other, kept);

@@ -43,6 +43,11 @@ internal static class ParameterFlow
                     BodyFlow flow = BodyFlow.Of(body, new ValueNames(parameter.Name, others), Places(member, state),
                         BodyCalls.Owner(type, constructor.ContainingType),
                         constructor.Parameters.Select(p => p.Name), StartsEmpty(state, constructor), compilation);
+                    if (flow.IsFilled(body, state.Name, out string filled)
+                        && AddSource.Changes(body, parameter.Name, constructor.ContainingType, filled, isOpen: false) is { } added)
+                    {
+                        return (Effect.Other, added, false);
+                    }
                     if (flow.Writes != 0)
                     {
                         return (flow.Effect, flow.Place ?? flow.Stored, flow.IsPartial);

@@ -56,6 +56,11 @@ internal static class PropertyFlow
                 string name = isOne && SymbolEqualityComparer.Default.Equals(one, property) ? "field" : StateParser.NameOf(one);
                 BodyFlow here = BodyFlow.Of(body, new ValueNames("value"), [name], BodyCalls.Owner(type, setter.ContainingType), ["value"],
                     StartsEmpty(one), compilation);
+                // A new collection has nothing of the value: its elements come by Add.
+                if (here.IsFilled(body, name, out string filled) && AddSource.Changes(body, "value", type, filled, isOpen: false) is { } added)
+                {
+                    return added;
+                }
                 if (here.Writes != 0 && (flow is null || (flow.Effect != Effect.Same && here.Effect == Effect.Same)))
                 {
                     (kept, flow, state) = (name, here, one);

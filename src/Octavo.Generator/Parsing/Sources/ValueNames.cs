@@ -38,6 +38,21 @@ internal sealed class ValueNames
     /// <summary>The same names without those of other values.</summary>
     public ValueNames Alone => Others.Length == 0 ? this : new ValueNames(_names);
 
+    /// <summary>The same names without those of other values, and further ones that have the value.</summary>
+    public ValueNames With(string[] more)
+    {
+        if (more.Length == 0)
+        {
+            return Alone;
+        }
+        var all = new Dictionary<string, (Effect, ExpressionSyntax?)>(_names, StringComparer.Ordinal);
+        foreach (string name in more)
+        {
+            all[name] = (Effect.Same, null);
+        }
+        return new ValueNames(all);
+    }
+
     /// <summary>What a name has of the value; null if nothing is known of it.</summary>
     public Effect? Of(string name) => _names.TryGetValue(name, out (Effect Effect, ExpressionSyntax? Made) known) ? known.Effect : null;
 

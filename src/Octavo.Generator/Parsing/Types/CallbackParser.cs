@@ -158,8 +158,9 @@ internal sealed class CallbackParser(ParseContext context)
 
     private CallbackModel Model(INamedTypeSymbol type, IMethodSymbol method, CallbackMoment moment) =>
         new(moment, method.MetadataName, OwnerParser.Parse(context.Facts.Declaring(method)),
-        method.ExplicitInterfaceImplementations.Length == 0 && context.CanReach(method) ? MemberAccess.Direct : MemberAccess.Accessor, method.IsStatic,
-            method.Parameters.Length == 1)
+        method.ExplicitInterfaceImplementations.Length == 0 && context.CanReach(method)
+            && !Overloads.IsOutdone(context, method, method.ContainingType.GetMembers(method.Name)) ? MemberAccess.Direct : MemberAccess.Accessor,
+            method.IsStatic, method.Parameters.Length == 1)
         {
             IsHiddenByOther = method.ContainingType.TypeKind == TypeKind.Interface || IsHidden(type, method),
             Declaring = CSharpNames.Text(method.ContainingType)

@@ -73,7 +73,7 @@ internal sealed class ConstructorParser(ParseContext context)
     /// marks. Null if the attribute is not there or a place has no member.</summary>
     private static string[]? ByKeys(IMethodSymbol constructor, IReadOnlyList<MemberDraft> members)
     {
-        if (Attributes.Find(constructor, "MessagePack.SerializationConstructorAttribute") is null)
+        if (Attributes.Find(constructor, Attributes.MessagePackConstructor) is null)
         {
             return null;
         }
@@ -190,7 +190,11 @@ internal sealed class ConstructorParser(ParseContext context)
         return -1;
     }
 
-    private Choice Empty(IMethodSymbol constructor) => new(constructor, !context.CanReach(constructor), !constructor.IsImplicitlyDeclared, [], false);
+    private Choice Empty(IMethodSymbol constructor) => new(constructor, ByAccessor(constructor), !constructor.IsImplicitlyDeclared, [], false);
+
+    /// <summary>Whether <c>new</c> does not come to a constructor: it is not visible, or C# takes another one of the type.</summary>
+    private bool ByAccessor(IMethodSymbol constructor) =>
+        !context.CanReach(constructor) || Overloads.IsOutdone(context, constructor, constructor.ContainingType.InstanceConstructors);
 
     private Choice Bound(IMethodSymbol constructor, int[] match, IReadOnlyList<MemberDraft> members)
     {
@@ -221,7 +225,7 @@ internal sealed class ConstructorParser(ParseContext context)
         }
         bool synthesized = constructor.ContainingType is { IsRecord: true, IsValueType: true }
             && constructor.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is RecordDeclarationSyntax);
-        return new Choice(constructor, !context.CanReach(constructor), true, [.. defaults], synthesized || setsRequired && synthesized);
+        return new Choice(constructor, ByAccessor(constructor), true, [.. defaults], synthesized || setsRequired && synthesized);
     }
 
     /// <summary>Whether a type has a number, so that a cast compiles.</summary>
@@ -246,7 +250,7 @@ internal sealed class ConstructorParser(ParseContext context)
 
     /// <summary>A chosen constructor.</summary>
     /// <param name="Constructor">The symbol.</param>
-    /// <param name="ByAccessor">Whether it must be called past its visibility.</param>
+    /// <param name="ByAccessor">Whether it must be called past its visibility, or past an overload that C# prefers.</param>
     /// <param name="IsExplicit">Whether the type declares it, so it may set defaults.</param>
     /// <param name="Defaults">The parameters' defaults; null for those without.</param>
     /// <param name="OnlyAssigns">Whether it is known to do nothing but assign its parameters.</param>

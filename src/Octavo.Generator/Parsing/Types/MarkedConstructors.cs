@@ -13,7 +13,7 @@ internal static class MarkedConstructors
     [
         "System.Text.Json.Serialization.JsonConstructorAttribute",
         "Newtonsoft.Json.JsonConstructorAttribute",
-        "MessagePack.SerializationConstructorAttribute",
+        Attributes.MessagePackConstructor,
         "MemoryPack.MemoryPackConstructorAttribute",
         Nino,
     ];

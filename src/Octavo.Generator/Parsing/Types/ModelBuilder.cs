@@ -113,7 +113,8 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
     private static bool MayHold(MemberDraft member) => member is { Symbol: IPropertySymbol, Setting: not MemberSetting.Fill, Parameter: < 0 }
         && member.Value is SequenceValue or MapValue or ObjectValue { IsStruct: false, IsEnum: false };
 
-    private bool IsOverloaded => type.InstanceConstructors.Count(c => c.Parameters.Length >= choice.Defaults.Length) > 1;
+    private bool IsOverloaded => choice.Defaults.Length is var count and not 0
+        && type.InstanceConstructors.Count(c => c.Parameters.Length != 0 && Overloads.MayTake(c, count)) > 1;
 
     /// <summary>What makes an argument of a member's value where it is not one as it is: a cast, if C# could choose another constructor, or a collection for
     /// a parameter that is not an interface.</summary>

@@ -6,6 +6,7 @@ using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Sources;
 using Octavo.Generator.Parsing.Values;
+using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Types;
 
@@ -24,7 +25,7 @@ internal sealed class OtherStateParser(ParseContext context)
     /// <param name="candidates">The type's members, and what attributes leave out; null if it has none of its own.</param>
     public void Check(INamedTypeSymbol type, Location? location, IReadOnlyList<MemberDraft>? candidates = null)
     {
-        if (candidates is not null && StatefulBase(type) is { } platform)
+        if (candidates is not null && (StatefulBase(type) ?? (IsPartlyShown(type, candidates) ? type : null)) is { } platform)
         {
             ReportUnseen(platform, type, location, "name");
         }
@@ -61,6 +62,13 @@ internal sealed class OtherStateParser(ParseContext context)
     private void ReportUnseen(INamedTypeSymbol owner, INamedTypeSymbol type, Location? location, string remedy) =>
         context.Report(Descriptors.UnseenState, location is { IsInSource: true } ? location : StateSource.PlaceOf(context.Facts.Definition(type)),
             owner.ToDisplayString(), type.ToDisplayString(), remedy);
+
+    /// <summary>Whether a codec is asked for of one of the platform's own types that shows more than can be set: the cookies of a container, the message of an
+    /// exception. What a reference assembly shows does not tell a computed member from one with a field.</summary>
+    private bool IsPartlyShown(INamedTypeSymbol type, IReadOnlyList<MemberDraft> candidates) => ValueParser.IsPlatform(type) && context.Facts.IsEmitted(type)
+        && !ValueParser.IsKnown(type) && CSharpNames.Space(type) != "System.Drawing" // points and rectangles: two or four numbers
+        && !type.AllInterfaces.Any(i => CSharpNames.FullName(i) == "System.Collections.IEnumerable")
+        && candidates.Any(c => c is { Symbol: IPropertySymbol { IsStatic: false, IsIndexer: false }, Setting: MemberSetting.Constructor, Parameter: < 0 });
 
     /// <summary>The platform's class that a type derives from, if its objects have state that their public members do not set: the message of an exception,
     /// the text of a writer. Null for classes that are made to be derived from and have none.</summary>

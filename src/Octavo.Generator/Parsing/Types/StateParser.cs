@@ -298,11 +298,15 @@ internal sealed class StateParser(ParseContext context)
     private static bool IsOverridden(ISymbol symbol, IReadOnlyList<MemberDraft> members) => members.Any(m => MemberParser.Overrides(m.Symbol, symbol));
 
     private bool IsCarried(ISymbol symbol, IReadOnlyList<MemberDraft> members, IMethodSymbol? constructor) =>
-        (members.Where(m => (SymbolEqualityComparer.Default.Equals(m.Symbol, symbol) || (HandsOn(m.Symbol, symbol) && Receives(m, symbol, constructor)))
-            && !GivesOther(m, symbol, constructor)).ToArray() is { Length: not 0 } carriers && !ShowParts(carriers, symbol, constructor))
+        (members.Where(m => (SymbolEqualityComparer.Default.Equals(m.Symbol, symbol) ? !IsHeldBack(symbol)
+            : HandsOn(m.Symbol, symbol) && Receives(m, symbol, constructor)) && !GivesOther(m, symbol, constructor))
+            .ToArray() is { Length: not 0 } carriers && !ShowParts(carriers, symbol, constructor))
         || StateSource.IsCache(symbol, members.Select(m => m.Symbol), context.Compilation)
         || DerivedSource.IsMadeAgain(symbol, [.. members.Where(m => Taken(m, constructor) is not null).Select(m => (m.Symbol, Taken(m, constructor)!))],
             constructor, context.Compilation);
+
+    /// <summary>Whether the field of a property does not come out by its getter.</summary>
+    private static bool IsHeldBack(ISymbol symbol) => symbol is IPropertySymbol property && GetterFlow.IgnoresField(property);
 
     /// <summary>Whether all members that carry a field are properties that give parts of what it holds, and others of its parts are state too.</summary>
     private static bool ShowParts(MemberDraft[] members, ISymbol symbol, IMethodSymbol? constructor) => symbol is IFieldSymbol field
@@ -370,6 +374,7 @@ internal sealed class StateParser(ParseContext context)
         : members.FirstOrDefault(m => GivesOther(m, symbol, constructor)) is { } other
         ? $"the {(other.Parameter < 0 ? "setter" : "constructor")} stores in it the value of '{other.FullName}', whose getter returns something "
             + "else; rename the property, or let it return the stored value"
+        : IsHeldBack(symbol) ? "its getter does not return its field; name it there, 'field', or drop the setter"
         : IsCaptured(symbol) ? "it is a constructor parameter that methods use; keep it in a field or property"
         : symbol is IPropertySymbol { ExplicitInterfaceImplementations.Length: not 0 }
         ? "it implements an interface explicitly; keep its value in a field or property"

@@ -21,8 +21,15 @@ internal static class CollectionBuilders
         // The method has the type's own parameters, and its only argument is a span of what the type enumerates.
         IMethodSymbol? method = builder.GetMembers(name).OfType<IMethodSymbol>()
             .FirstOrDefault(m => m is { IsStatic: true, DeclaredAccessibility: Accessibility.Public or Accessibility.Internal, Parameters.Length: 1 }
-                && m.Arity == type.Arity && !ObsoleteParser.IsRefused(m) && m.Parameters[0].Type is INamedTypeSymbol { Name: "ReadOnlySpan", Arity: 1 });
+                && m.Arity == type.Arity && !ObsoleteParser.IsRefused(m)
+                && m.Parameters[0].Type is INamedTypeSymbol { Name: "ReadOnlySpan", Arity: 1 } span && Takes(span.TypeArguments[0]));
         return method is null ? null : (method, element);
+
+        // Of a generic method the argument is one of the type's, or has these within.
+        bool Takes(ITypeSymbol taken) => SymbolEqualityComparer.Default.Equals(
+            taken is ITypeParameterSymbol { Ordinal: var place } && place < type.Arity ? type.TypeArguments[place]
+                : type.Arity == 0 ? taken : taken.OriginalDefinition,
+            taken is ITypeParameterSymbol || type.Arity == 0 ? element : element.OriginalDefinition);
     }
 
     /// <summary>C# text of the arguments that the method takes: the type's own.</summary>

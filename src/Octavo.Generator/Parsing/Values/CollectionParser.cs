@@ -26,8 +26,8 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     private const string Grouping = "System.Linq.IGrouping";
 
     /// <summary>Whether a definition is one of the platform's that this parser knows.</summary>
-    public static bool IsKnown(string definition) =>
-        SequenceFacts.Find(definition) is not null || MapFacts.Find(definition) is not null || definition is Lazy or Grouping;
+    public static bool IsKnown(INamedTypeSymbol type, string definition) => SequenceFacts.Find(definition) is not null
+        || MapFacts.Find(definition) is not null || (type.Arity, definition) is (1, Lazy) or (2, Grouping);
 
     /// <summary>Whether a type with a codec of its own is a collection: a class that can be made and filled. One that says how it is laid out, or marks a
     /// member, is an object.</summary>

@@ -3,6 +3,7 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Octavo.Generator.Parsing.Compiling;
+using Octavo.Generator.Parsing.Types;
 using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Values;
@@ -18,7 +19,8 @@ internal sealed record Conversions(string From, string To, AccessorModel[] Acces
         type.GetMembers(method).OfType<IMethodSymbol>()
             .Any(m => m is { IsStatic: true, IsGenericMethod: false, Parameters: [{ RefKind: RefKind.None or RefKind.In } parameter] }
             && context.CanReach(m) && !ObsoleteParser.IsRefused(m)
-            && SymbolEqualityComparer.Default.Equals(parameter.Type, from) && SymbolEqualityComparer.Default.Equals(m.ReturnType, to))
+            && SymbolEqualityComparer.Default.Equals(parameter.Type, from) && SymbolEqualityComparer.Default.Equals(m.ReturnType, to)
+            && !Overloads.IsOutdone(context, m, type.GetMembers(method)))
             ? CSharpNames.Text(type) + "." + method + "($)" : null;
 
     /// <summary>A conversion operator of either type; null if there is none.</summary>

@@ -141,7 +141,8 @@ internal sealed class FormParser(ParseContext context)
             _changed = text;
             return null;
         }
-        if (context.CanReach(constructor) && !HasRequired(type) && !ObsoleteParser.IsRefused(constructor))
+        if (context.CanReach(constructor) && !HasRequired(type) && !ObsoleteParser.IsRefused(constructor)
+            && !Overloads.IsOutdone(context, constructor, type.InstanceConstructors))
         {
             return "new " + CSharpNames.Text(type) + "($)";
         }

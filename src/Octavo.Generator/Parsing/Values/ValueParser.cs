@@ -109,10 +109,10 @@ internal sealed class ValueParser(ParseContext context)
     /// <summary>Whether a type is one of the data model's own: a scalar, sequence, map, nullable or tuple.</summary>
     public static bool IsKnown(INamedTypeSymbol type)
     {
-        string definition = CSharpNames.FullName(type).Split('<')[0];
+        string definition = type is { Arity: not 0, ContainingType: null } ? CSharpNames.FullName(type).Split('<')[0] : "";
         return Scalar(type) is not null || type.SpecialType == SpecialType.System_String || type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T
             || IsTuple(type) || IsNumerics(type) || LibraryTypes.Codec(type) is not null || JsonTypes.Value(type, notNull: false) is not null
-            || s_sequences.ContainsKey(definition) || s_maps.ContainsKey(definition) || CollectionParser.IsKnown(definition);
+            || s_sequences.ContainsKey(definition) || s_maps.ContainsKey(definition) || CollectionParser.IsKnown(type, definition);
     }
 
     /// <summary>The scalar that a type is; null for others.</summary>
@@ -203,7 +203,7 @@ internal sealed class ValueParser(ParseContext context)
             return key is null || item is null ? null
                 : new MapValue(CSharpNames.Text(type), notNull, map, key, item) { Hashing = hashing, KeepsWhole = hashing is { IsWhole: true } };
         }
-        if (type.ContainingType is null && CollectionParser.IsKnown(definition))
+        if (type.ContainingType is null && CollectionParser.IsKnown(type, definition))
         {
             return new CollectionParser(context, this).Known(type, definition, notNull, out failure);
         }
