@@ -43,7 +43,9 @@ public sealed class NetOrder
 
     [ProtoMember(12), DefaultValue(5)] public int Five { get; set; } = 5;
 
+#pragma warning disable OCT0046 // no sample is empty
     [ProtoMember(13, OverwriteList = true)] public List<string> Lines { get; set; } = ["initial"];
+#pragma warning restore OCT0046
 
     internal static NetOrder Full() => new()
     {
