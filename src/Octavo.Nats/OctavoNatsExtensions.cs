@@ -81,7 +81,8 @@ public static class OctavoNatsExtensions
         NatsHeaders all = [];
         foreach ((string name, StringValues values) in headers ?? [])
         {
-            if (!name.StartsWith("Nats-", StringComparison.OrdinalIgnoreCase) && name.Length != 0 && name.All(letter => letter is > ' ' and < '\x7F' and not ':'))
+            if (!name.StartsWith("Nats-", StringComparison.OrdinalIgnoreCase) && name.Length != 0
+                && name.All(letter => letter is > ' ' and < '\x7F' and not ':'))
             {
                 all[name] = values.Select(value => value is null ? "" : string.Concat(value.Select(letter => char.IsControl(letter) ? ' ' : letter))).ToArray();
             }

@@ -14,11 +14,13 @@ public sealed class OctavoNatsSerializerRegistry(OctavoFormat? format = null, pa
     private readonly ConcurrentDictionary<Type, object> _serializers = new();
 
     /// <inheritdoc/>
-    /// <exception cref="OctavoException">The type has no codec in the format, and is not one that NATS handles itself: text, a number, a time, an id, bytes or a buffer.</exception>
+    /// <exception cref="OctavoException">The type has no codec in the format, and is not one that NATS handles itself: text, a number, a time, an id,
+    /// bytes or a buffer.</exception>
     public INatsSerialize<T> GetSerializer<T>() => Serializer<T>();
 
     /// <inheritdoc/>
-    /// <exception cref="OctavoException">The type has no codec in the format, and is not one that NATS handles itself: text, a number, a time, an id, bytes or a buffer.</exception>
+    /// <exception cref="OctavoException">The type has no codec in the format, and is not one that NATS handles itself: text, a number, a time, an id,
+    /// bytes or a buffer.</exception>
     public INatsDeserialize<T> GetDeserializer<T>() => Serializer<T>();
 
     private static OctavoFormat Checked(OctavoFormat format, IEnumerable<Type> types)

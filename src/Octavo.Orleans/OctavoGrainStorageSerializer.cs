@@ -39,8 +39,8 @@ public sealed class OctavoGrainStorageSerializer(OctavoFormat? format = null, IG
         ? await _format.DeserializeAsync<T>(input, cancellationToken).ConfigureAwait(false)
         : Deserialize<T>(await BinaryData.FromStreamAsync(input, cancellationToken).ConfigureAwait(false));
 
-    /// <summary>Whether data is what Orleans' JSON makes of an object: <c>{"$id":"1","$type":"Shop.Cart, Shop",…</c>. The name of a case that Octavo writes has no
-    /// comma with an assembly.</summary>
+    /// <summary>Whether data is what Orleans' JSON makes of an object: <c>{"$id":"1","$type":"Shop.Cart, Shop",…</c>. The name of a case that Octavo writes
+    /// has no comma with an assembly.</summary>
     private bool IsOfOrleans(BinaryData data)
     {
         ReadOnlySpan<byte> json = data.ToMemory().Span;

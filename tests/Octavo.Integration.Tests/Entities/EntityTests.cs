@@ -60,7 +60,13 @@ public sealed class EntityTests(PostgresFixture postgres) : IDisposable
         await using (var depot = new Depot(options))
         {
             await depot.Database.EnsureCreatedAsync();
-            depot.Add(new Site { Yard = { Lines = [new("A", 1)], Notes = [Guid.Empty], Codes = [1, 2], Tags = ["a"], Prices = { [3] = new([4m]) }, Gate = { Last = Order.Of(2) } } });
+            depot.Add(new Site
+            {
+                Yard =
+                {
+                    Lines = [new("A", 1)], Notes = [Guid.Empty], Codes = [1, 2], Tags = ["a"], Prices = { [3] = new([4m]) }, Gate = { Last = Order.Of(2) },
+                },
+            });
             await depot.SaveChangesAsync();
         }
         await using (var depot = new Depot(options))

@@ -130,9 +130,9 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         }
         return new ViewDraft([ViewKind.Ordinal], Ordered(members, numbered, attributes.Type.Order), request.Layout != 0 ? keys.Layout : MemberLayout.Array,
             numbered)
-            {
-                KeepsNumbers = numbered && (request.Layout == 4 || HasReferences)
-            };
+        {
+            KeepsNumbers = numbered && (request.Layout == 4 || HasReferences)
+        };
     }
 
     /// <summary>Formats by name: in the order of the formats by position, which is the type's; as declared if that is not another.</summary>
