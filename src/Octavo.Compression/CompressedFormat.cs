@@ -64,9 +64,16 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
         }
         if (method == Plain)
         {
-            object? value = inner.Deserialize(reader.UnreadSequence, type, out consumed);
-            consumed++;
-            return value;
+            try
+            {
+                object? value = inner.Deserialize(reader.UnreadSequence, type, out consumed);
+                consumed++;
+                return value;
+            }
+            catch (OctavoException found)
+            {
+                throw found.After(1);
+            }
         }
         if (!Enum.IsDefined((CompressionMethod)method))
         {

@@ -15,6 +15,9 @@ internal readonly record struct EntryHeader(long Timestamp, long Expires, string
     /// <summary>Layout, flags, two times.</summary>
     private const int Fixed = 2 + sizeof(long) + sizeof(long);
 
+    /// <summary>Tags of an entry. Whenever FusionCache reads one, it looks up each of its tags, one after another, and keeps what it finds for days.</summary>
+    internal const int MaxTags = 1_000;
+
     private static readonly UTF8Encoding s_utf8 = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
     private const byte HasTags = 1, HasMetadata = 2, IsStale = 4, HasEager = 8, HasETag = 16, HasModified = 32, HasSize = 64, HasPriority = 128;
@@ -67,7 +70,7 @@ internal readonly record struct EntryHeader(long Timestamp, long Expires, string
             (flags & HasPriority) != 0 ? reader.Byte() : null);
         head = new EntryHeader(made, expires, tags, metadata);
         length = reader.Offset;
-        return !reader.IsDamaged && IsTime(made) && IsTime(expires) && IsUsable(metadata);
+        return !reader.IsDamaged && IsTime(made) && IsTime(expires) && tags is not { Length: > MaxTags } && IsUsable(metadata);
     }
 
     /// <summary>Whether FusionCache and its memory cache accept the numbers. They throw for others whenever they use the entry, so that it would be neither a
@@ -92,6 +95,10 @@ internal readonly record struct EntryHeader(long Timestamp, long Expires, string
         if (tags is null)
         {
             return;
+        }
+        if (tags.Length > MaxTags)
+        {
+            throw new OctavoException(OctavoErrorCode.InvalidValue, $"an entry has {tags.Length} tags; at most {MaxTags} are stored.", "", -1);
         }
         PutLength(destination, tags.Length);
         foreach (string tag in tags)

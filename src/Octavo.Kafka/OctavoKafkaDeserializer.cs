@@ -33,11 +33,19 @@ public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
                     $"a message without a value (a tombstone), but {typeof(T)} cannot be null; read {typeof(T).Name}?.", _options.Format.Name, -1);
         }
         OctavoFormat format = Format(context);
-        if (_options.SchemaId is not null)
+        if (_options.SchemaId is null)
         {
-            data = RegistryHeader.Skip(data, format.Options is OctavoProtobufOptions, format.Name);
+            return format.Deserialize<T>(data)!;
         }
-        return format.Deserialize<T>(data)!;
+        ReadOnlySpan<byte> value = RegistryHeader.Skip(data, format.Options is OctavoProtobufOptions, format.Name);
+        try
+        {
+            return format.Deserialize<T>(value)!;
+        }
+        catch (OctavoException found)
+        {
+            throw found.After(data.Length - value.Length);
+        }
     }
 
     private OctavoFormat Format(SerializationContext context)

@@ -35,13 +35,16 @@ internal sealed class RebusSerializer(OctavoMessageTypes types, OctavoFormat for
         }
         Dictionary<string, string> headers = new(transportMessage.Headers);
         string? mediaType = headers.GetValueOrDefault(Headers.ContentType)?.Split(';', 2)[0].Trim();
-        if (mediaType is not null && !format.MediaTypes.Contains(mediaType, StringComparer.OrdinalIgnoreCase))
-        {
-            throw new OctavoException(OctavoErrorCode.NotInFormat, $"the message is '{Throw.Shown(mediaType)}', but the serializer reads {format.Name}.", format.Name, -1);
-        }
+        OctavoFormat written = Of(mediaType);
         Type type = types.Get(headers.GetValueOrDefault(Headers.Type) ?? "");
-        object body = format.Deserialize(transportMessage.Body, type)
-            ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, "the message is null.", format.Name, 0);
+        object body = written.Deserialize(transportMessage.Body, type)
+            ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, "the message is null.", written.Name, 0);
         return Task.FromResult(new Message(headers, body));
     }
+
+    /// <summary>The format of a message: the serializer's own, or another one with its limits, in which a sender of another version wrote.</summary>
+    private OctavoFormat Of(string? mediaType) =>
+        mediaType is null || format.MediaTypes.Contains(mediaType, StringComparer.OrdinalIgnoreCase) ? format
+            : OctavoFormats.All.FirstOrDefault(other => other.MediaTypes.Contains(mediaType, StringComparer.OrdinalIgnoreCase))?.With(format.Options.Limits)
+            ?? throw new OctavoException(OctavoErrorCode.NotInFormat, $"the message is '{Throw.Shown(mediaType)}', which is not a format of Octavo.", format.Name, -1);
 }

@@ -67,6 +67,15 @@ public sealed class OctavoException : Exception
         Path = path;
     }
 
+    /// <summary>The same failure of a value that follows other bytes, for frameworks that put a header before it: its offset counts from the beginning of
+    /// all.</summary>
+    /// <param name="bytes">The number of bytes before the value.</param>
+    public OctavoException After(long bytes)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(bytes);
+        return Offset < 0 ? this : new OctavoException(this, Format, Offset + bytes, Path);
+    }
+
     /// <summary>Why.</summary>
     public OctavoErrorCode Code { get; }
 

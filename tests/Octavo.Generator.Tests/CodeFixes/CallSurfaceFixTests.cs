@@ -45,7 +45,7 @@ public sealed class CallSurfaceFixTests
     [InlineData("public interface ITalk { Task Told(HashSet<Order> all); } public class C { public void M(OctavoHubOptions options) => options.Require<ITalk>(); }",
         "Require<ITalk>", "System.Collections.Generic.HashSet<Order>")]
     [InlineData("public interface ITalk { Task Told(HashSet<Order> all); } public class C { public void M() => OctavoCodecs.EnsureCallCodecs(typeof(ITalk)); }",
-        "RequireCalls", "System.Collections.Generic.HashSet<Order>")]
+        "EnsureCallCodecs", "System.Collections.Generic.HashSet<Order>")]
     [InlineData(Controllers + "public class OrdersController : ControllerBase { public IActionResult Post(Uncoded order) => Ok(); }", "OrdersController", "Uncoded")]
     [InlineData(Controllers + "public abstract class Base : ControllerBase { public ActionResult<Queue<Order>> Get() => Ok(); } public class OrdersController : Base { }",
         "OrdersController", "System.Collections.Generic.Queue<Order>")]

@@ -30,6 +30,17 @@ public sealed class CompressionTests
         }
     }
 
+    /// <summary>A short value follows the byte that says so.</summary>
+    [Fact]
+    public void OffsetsCountTheByteBeforeAValue()
+    {
+        byte[] value = """{"Id":"x"}"""u8.ToArray();
+        long within = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Order>(value)).Offset;
+        OctavoFormat format = OctavoFormats.Json.Compressed(new OctavoCompressionOptions { IsTagged = true });
+        byte plain = format.Serialize(Order.Of(0))[0];
+        Assert.Equal(within + 1, Assert.Throws<OctavoException>(() => format.Deserialize<Order>([plain, .. value])).Offset);
+    }
+
     [Theory, MemberData(nameof(Methods))]
     public async Task StreamsAndPipesAreFormatsToo(CompressionMethod method)
     {

@@ -38,6 +38,20 @@ public sealed class FusionDamageTests
         Assert.Null(serializer.Deserialize<FusionCacheDistributedEntry<Order?>>(damaged));
     }
 
+    /// <summary>FusionCache looks up each tag of an entry that it reads, one after another.</summary>
+    [Fact]
+    public void EntryWithTagsWithoutEndIsAMiss()
+    {
+        var serializer = new FusionCacheOctavoSerializer();
+        byte[] bytes = serializer.Serialize(new FusionCacheDistributedEntry<Order?>(Order.Of(1), 1, 2, [.. Enumerable.Repeat("", 1_000)], null));
+        Assert.Equal(1_000, serializer.Deserialize<FusionCacheDistributedEntry<Order?>>(bytes)!.Tags!.Length);
+        // One more: its count, after 18 bytes, and an empty tag.
+        byte[] more = [.. bytes[..18], .. BitConverter.GetBytes(1_001), .. bytes[22..(22 + 4_000)], 0, 0, 0, 0, .. bytes[(22 + 4_000)..]];
+        Assert.Null(serializer.Deserialize<FusionCacheDistributedEntry<Order?>>(more));
+        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => serializer.Serialize(
+            new FusionCacheDistributedEntry<Order?>(Order.Of(1), 1, 2, [.. Enumerable.Repeat("", 1_001)], null))).Code);
+    }
+
     /// <summary>A lone surrogate became U+FFFD: removing by the tag left the value where it was, and removing by another one took it away.</summary>
     [Theory]
     [InlineData(false)]

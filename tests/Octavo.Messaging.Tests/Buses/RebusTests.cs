@@ -105,11 +105,31 @@ public sealed class RebusTests
         Assert.Equal([1, 2], ((int[])[Assert.IsType<Order>(Next(arrived)).Id, Assert.IsType<Order>(Next(arrived)).Id]).Order());
     }
 
+    /// <summary>A queue may hold messages of the format before.</summary>
+    [Fact]
+    public async Task MessagesOfAnotherFormatAreReadInIt()
+    {
+        var network = new InMemNetwork();
+        using var activator = new BuiltinHandlerActivator();
+        BlockingCollection<object> arrived = [];
+        activator.Handle<Order>(order => Added(arrived, order));
+        using IBus bus = Start(activator, network, s_types, OctavoFormats.MessagePack);
+        foreach (OctavoFormat before in (OctavoFormat[])[OctavoFormats.Json, OctavoFormats.Compact])
+        {
+            using var none = new BuiltinHandlerActivator();
+            using IBus sender = Configure.With(none).Logging(l => l.None()).Transport(t => t.UseInMemoryTransportAsOneWayClient(network))
+                .Serialization(s => s.UseOctavo(s_types, before)).Start();
+            await sender.Advanced.Routing.Send("here", Order.Of(4));
+            Assert.Equal(4, Assert.IsType<Order>(Next(arrived)).Lines.Count);
+        }
+    }
+
     [Theory]
     [InlineData("order", "application/json", """{"Id":1,"Customer":"A","Lines":[{"Sku":"x","Count":"many"}]}""", "Order.Lines[0].Count")]
     [InlineData("order", "application/json", "garbage", "InvalidData")]
     [InlineData("System.Diagnostics.Process, System", "application/json", "{}", "NotRegistered")]
     [InlineData("order", "application/x-other", "{}", "NotInFormat")]
+    [InlineData("order", "application/cbor", "garbage", "CBOR")]
     [InlineData("order", "application/json", "null", "NullNotAllowed")]
     public async Task PoisonGoesToTheErrorQueueWithItsReason(string type, string contentType, string body, string reason)
     {

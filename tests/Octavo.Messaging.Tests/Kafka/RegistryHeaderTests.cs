@@ -1,9 +1,9 @@
-// Owns: what is not a head of a schema registry. Needs no broker.
+// Owns: what is not a header of a schema registry, and where errors after one are. Needs no broker.
 using Confluent.Kafka;
 
 namespace Octavo.MessagingTests.Kafka;
 
-public sealed class RegistryHeadTests
+public sealed class RegistryHeaderTests
 {
     [Theory]
     [InlineData("", OctavoErrorCode.InvalidData, 0)]
@@ -29,5 +29,17 @@ public sealed class RegistryHeadTests
         }
         OctavoException found = Assert.Throws<OctavoException>(() => reader.Deserialize(data, false, SerializationContext.Empty));
         Assert.Equal((code, offset), (found.Code, found.Offset));
+    }
+
+    /// <summary>The letter of a dead letter has the header, so its offset counts from there.</summary>
+    [Fact]
+    public void Offsets_count_the_header()
+    {
+        byte[] value = """{"Id":1,"Customer":"A","Lines":[{"Sku":"x","Count":"many"}]}"""u8.ToArray();
+        long within = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Order>(value)).Offset;
+        var reader = new OctavoKafkaDeserializer<Order>(new OctavoKafkaOptions { Format = OctavoFormats.Json, SchemaId = 7 });
+        OctavoException found =
+            Assert.Throws<OctavoException>(() => reader.Deserialize([0, 0, 0, 0, 7, .. value], false, SerializationContext.Empty));
+        Assert.Equal((within + 5, "Order.Lines[0].Count"), (found.Offset, found.Path));
     }
 }
