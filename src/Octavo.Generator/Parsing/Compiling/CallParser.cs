@@ -53,11 +53,9 @@ internal static class CallParser
             "UseOctavoBytes",
     ];
 
-    private const string Require = "Require";
-
     /// <summary>Calls without a value, whose type is always written: as a type argument or a <c>typeof</c>.</summary>
     private static readonly HashSet<string> s_written = ["Schema", "SchemaFiles", "SchemaOf", "Text", "Hash", "Is", "Add", "ToNatsHeaders",
-        "ProducesOctavo", Require];
+        "ProducesOctavo", "EnsureCodec"];
 
     /// <summary>Calls whose names every program has: those of a type that is named like a facade.</summary>
     private static readonly HashSet<string> s_common = ["Equals", "ToList", "Create", "Of", "MessageOf"];
@@ -88,10 +86,6 @@ internal static class CallParser
         if (facade is null || root is null || !IsFacade(facade.Name) || !IsOfLibrary(facade) || HasParameter(root))
         {
             return null;
-        }
-        if (call is InvocationExpressionSyntax asking && Name(asking) == Require && facade.Name != "OctavoCodecs")
-        {
-            return null; // of SignalR a hub is required: its methods name the types
         }
         var context = new ParseContext(model.Compilation) { Place = call.GetLocation() };
         ValueModel? value = RootParser.Parse(context, root, call.GetLocation());
