@@ -82,7 +82,8 @@ public readonly record struct Plate(string? Text) : ISpelled<Plate>
 {
     public string Spelling => Text ?? "";
 
-    public static Plate Spelled(string text) => new(text);
+    // What is absent in data is the default, whose text is null.
+    public static Plate Spelled(string text) => text.Length == 0 ? default : new(text);
 }
 
 /// <summary>A class with the same codec.</summary>
