@@ -71,7 +71,8 @@ public readonly struct HostCodec : ICodec<Host?>
 public interface ISpelled<TSelf>
     where TSelf : ISpelled<TSelf>
 {
-    string Spelling { get; }
+    /// <summary>The text; null of a default struct.</summary>
+    string? Spelling { get; }
 
     static abstract TSelf Spelled(string text);
 }
@@ -80,17 +81,16 @@ public interface ISpelled<TSelf>
 [CodecConverter(typeof(SpelledCodec<Plate>))]
 public readonly record struct Plate(string? Text) : ISpelled<Plate>
 {
-    public string Spelling => Text ?? "";
+    public string? Spelling => Text;
 
-    // What is absent in data is the default, whose text is null.
-    public static Plate Spelled(string text) => text.Length == 0 ? default : new(text);
+    public static Plate Spelled(string text) => new(text);
 }
 
 /// <summary>A class with the same codec.</summary>
 [CodecConverter(typeof(SpelledCodec<Road>))]
 public sealed record Road(string Name) : ISpelled<Road>
 {
-    public string Spelling => Name;
+    public string? Spelling => Name;
 
     public static Road Spelled(string text) => new(text);
 }
