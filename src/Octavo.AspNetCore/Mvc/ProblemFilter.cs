@@ -11,11 +11,8 @@ namespace Octavo.AspNetCore.Mvc;
 /// 404, because the problem has no CBOR. In all other cases the framework writes them.</summary>
 /// <param name="selector">The framework's choice of a formatter.</param>
 /// <param name="writers">What formatters write text with.</param>
-internal sealed class ProblemFilter(OutputFormatterSelector selector, IHttpResponseStreamWriterFactory writers) : IAlwaysRunResultFilter, IOrderedFilter
+internal sealed class ProblemFilter(OutputFormatterSelector selector, IHttpResponseStreamWriterFactory writers) : IAlwaysRunResultFilter
 {
-    /// <summary>Runs after the filters of the framework, which turn statuses into results.</summary>
-    public int Order => int.MaxValue;
-
     public void OnResultExecuting(ResultExecutingContext context)
     {
         if (context.Result is ObjectResult { Value: ProblemDetails problem } result && !IsWritten(context, result, problem))

@@ -16,7 +16,7 @@ internal sealed class MvcFormatters(IOptions<OctavoServiceOptions> options, IOpt
     {
         mvc.ReturnHttpNotAcceptable = true;
         mvc.RespectBrowserAcceptHeader = true; // else one range of all types makes MVC ignore the others
-        mvc.Filters.Add<ProblemFilter>();
+        mvc.Filters.Add<ProblemFilter>(int.MaxValue); // after those of the framework, which turn statuses into results
     }
 
     /// <summary>After all that adds formatters: <c>AddNewtonsoftJson</c> replaces those of System.Text.Json, and may be called before or after.</summary>
