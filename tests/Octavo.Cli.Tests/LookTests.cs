@@ -77,7 +77,7 @@ public sealed class LookTests
             Assert.Equal(0, await terminal.Run(data, "convert", "-f", "msgpack", look));
             Assert.Contains(escaped, terminal.Text);
             Assert.Equal(0, await pipe.Run(data, "convert", "-f", "msgpack", look));
-            Assert.Contains(look == "--color=always" ? escaped : said, pipe.Text); // colours are for a terminal, behind a pager
+            Assert.Contains(look == "--color=always" ? escaped : said, pipe.Text); // colours are for a terminal, perhaps through a pager
         }
         Assert.Equal(0, await terminal.Run(data, "inspect", "-f", "msgpack"));
         Assert.Contains(escaped, terminal.Text);

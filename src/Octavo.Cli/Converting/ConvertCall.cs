@@ -19,7 +19,7 @@ internal sealed record ConvertCall
 
     internal required bool IsColoured { get; init; }
 
-    /// <summary>Whether a terminal shows what is written, now or behind a pager that keeps colours.</summary>
+    /// <summary>Whether a terminal shows what is written, now or through a pager that keeps colours.</summary>
     internal required bool IsShown { get; init; }
 
     internal required bool TellsProgress { get; init; }

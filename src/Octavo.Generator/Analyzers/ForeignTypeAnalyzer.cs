@@ -55,9 +55,7 @@ public sealed class ForeignTypeAnalyzer : DiagnosticAnalyzer
         {
             properties = properties.Add(FixHintKeys.WithPartial, "");
         }
-        string name = mark.AttributeClass!.Name;
         context.ReportDiagnostic(
-            Diagnostic.Create(Descriptors.ForeignType, type.Locations[0], properties, type.ToDisplayString(),
-                name.Substring(0, name.Length - "Attribute".Length)));
+            Diagnostic.Create(Descriptors.ForeignType, type.Locations[0], properties, type.ToDisplayString(), Attributes.Short(mark)));
     }
 }

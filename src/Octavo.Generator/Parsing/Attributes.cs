@@ -69,6 +69,13 @@ internal static class Attributes
     public static bool Is(AttributeData attribute, string name) => Is(attribute.AttributeClass, name)
         || (name is MessagePackIgnore or MessagePackConstructor && DerivesFrom(attribute, name));
 
+    /// <summary>An attribute's name as programs write it, without its ending.</summary>
+    public static string Short(AttributeData attribute) => Short(attribute.AttributeClass!.Name);
+
+    /// <summary>The same of the name of its class.</summary>
+    public static string Short(string name) =>
+        name.EndsWith(nameof(Attribute), StringComparison.Ordinal) ? name.Substring(0, name.Length - nameof(Attribute).Length) : name;
+
     /// <summary>Whether the class of an attribute derives from the one of this full name.</summary>
     public static bool DerivesFrom(AttributeData attribute, string name)
     {

@@ -124,7 +124,7 @@ internal sealed class FileDeclarations
             SimpleNameSyntax simple => simple.Identifier.ValueText,
             _ => "",
         };
-        return name.EndsWith("Attribute", StringComparison.Ordinal) ? name.Substring(0, name.Length - "Attribute".Length) : name;
+        return Attributes.Short(name);
     }
 
     /// <summary>The spans of the members and parameters of a type that count only in their own file.</summary>

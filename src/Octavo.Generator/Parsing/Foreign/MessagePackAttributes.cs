@@ -42,13 +42,10 @@ internal sealed class MessagePackAttributes : AttributeLibrary
             if (System.Array.Find(s_told, name => Attributes.DerivesFrom(attribute, name)) is { } told)
             {
                 context.Report(Descriptors.UnfollowedAttribute, UnfollowedAttributes.LocationOf(attribute, symbol),
-                    $"[{Short(attribute.AttributeClass!.Name)}] on '{symbol.ToDisplayString()}'",
-                    $"what it passes on to [{Short(told.Substring(told.IndexOf('.') + 1))}], from which it derives, is not known here; put that one on it");
+                    $"[{Attributes.Short(attribute)}] on '{symbol.ToDisplayString()}'",
+                    $"what it passes on to [{Attributes.Short(told.Substring(told.IndexOf('.') + 1))}], from which it derives, is not known here; put that one on it");
             }
         }
-
-        static string Short(string name) => name.EndsWith(nameof(System.Attribute), System.StringComparison.Ordinal)
-            ? name.Substring(0, name.Length - nameof(System.Attribute).Length) : name;
     }
 
     /// <summary><c>[Key(n)]</c> or <c>[Key("name")]</c>, <c>[IgnoreMember]</c>.</summary>

@@ -45,9 +45,8 @@ internal sealed class UnfollowedAttributes(ParseContext context)
             };
             if (instead is not null)
             {
-                string name = attribute.AttributeClass!.Name;
                 context.Report(Descriptors.UnfollowedAttribute, LocationOf(attribute, type),
-                    $"[{name.Substring(0, name.Length - "Attribute".Length)}] on '{type.ToDisplayString()}'", instead);
+                    $"[{Attributes.Short(attribute)}] on '{type.ToDisplayString()}'", instead);
             }
         }
     }

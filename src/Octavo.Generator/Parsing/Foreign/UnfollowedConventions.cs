@@ -109,7 +109,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
                 && (IsFormatter(type) || Attributes.DerivesFrom(a, MessagePackFormatter))))
             {
                 context.Report(Descriptors.UnfollowedFormatter, member.Location, member.FullName,
-                    "[" + attribute.AttributeClass!.Name.Replace("Attribute", "") + "]", ByHand);
+                    "[" + Attributes.Short(attribute) + "]", ByHand);
             }
         }
         ITypeSymbol type = member.Type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable
@@ -126,7 +126,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
         if (type.GetAttributes().FirstOrDefault(a => Attributes.Is(a, MessagePackFormatter) || Attributes.DerivesFrom(a, MessagePackFormatter)) is { } found)
         {
             context.Report(Descriptors.UnfollowedFormatter, UnfollowedAttributes.LocationOf(found, type), type.ToDisplayString(),
-                "[" + found.AttributeClass!.Name.Replace("Attribute", "") + "]", OwnCodec);
+                "[" + Attributes.Short(found) + "]", OwnCodec);
         }
         else if (FormatterSource.Of(context.Compilation, type) is { } formatter)
         {

@@ -240,7 +240,7 @@ internal sealed class UnfollowedJson(ParseContext context)
     private void Report(AttributeData attribute, ISymbol on, string instead)
     {
         context.Report(Descriptors.UnfollowedJson, UnfollowedAttributes.LocationOf(attribute, on),
-            $"[{attribute.AttributeClass!.Name.Replace("Attribute", "")}] on '{on.ToDisplayString()}'", instead);
+            $"[{Attributes.Short(attribute)}] on '{on.ToDisplayString()}'", instead);
     }
 
     /// <summary>The attributes of a type, and those of Json.NET that it takes from bases and interfaces.</summary>

@@ -158,7 +158,7 @@ internal sealed class UnfollowedProto(ParseContext context)
             if (instead is not null)
             {
                 context.Report(Descriptors.UnfollowedProto, member.Location,
-                    $"[{attribute.AttributeClass!.Name.Replace("Attribute", "")}] on '{member.FullName}'", instead);
+                    $"[{Attributes.Short(attribute)}] on '{member.FullName}'", instead);
             }
         }
         if (EnumOf(member.Type) is { } numbers

@@ -93,5 +93,5 @@ internal sealed class UnusedIgnores(ParseContext context)
         && s_ignores.Contains(CSharpNames.FullName(type)) && (type.Name != "JsonIgnoreAttribute" || Attributes.Named(a, "Condition", 1) == 1));
 
     private void Report(AttributeData mark, ISymbol on, string why) => context.Report(Descriptors.UnusedIgnore, StateSource.PlaceOf(mark) ?? context.Place,
-        on.ToDisplayString(), mark.AttributeClass!.Name.Replace("Attribute", ""), why);
+        on.ToDisplayString(), Attributes.Short(mark), why);
 }

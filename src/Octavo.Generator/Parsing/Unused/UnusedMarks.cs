@@ -30,7 +30,7 @@ internal static class UnusedMarks
             {
                 if (Reason(symbol) is string reason && Mark(symbol) is AttributeData mark)
                 {
-                    context.Report(Descriptors.UnusedMark, Place(mark, symbol), Name(symbol), mark.AttributeClass!.Name.Replace("Attribute", ""), reason);
+                    context.Report(Descriptors.UnusedMark, Place(mark, symbol), Name(symbol), Attributes.Short(mark), reason);
                 }
             }
             foreach (IMethodSymbol constructor in owner.InstanceConstructors)
@@ -39,7 +39,7 @@ internal static class UnusedMarks
                 foreach (IParameterSymbol parameter in constructor.Parameters.Where(p => Mark(p) is not null && !(isPrimary && HasMember(owner, p))))
                 {
                     context.Report(Descriptors.UnusedMark, Place(Mark(parameter)!, parameter), parameter.ToDisplayString(),
-                        Mark(parameter)!.AttributeClass!.Name.Replace("Attribute", ""),
+                        Attributes.Short(Mark(parameter)!),
                         isPrimary ? "no field or property has the parameter's name" : "only parameters of a primary constructor make members; mark the member");
                 }
             }
