@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing;
 using Octavo.Generator.Parsing.Members;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Runtime.Symbols;
@@ -56,7 +56,7 @@ internal static class LostState
         for (IPropertySymbol? one = member as IPropertySymbol; one is not null; one = one.OverriddenProperty)
         {
             if (SymbolEqualityComparer.Default.Equals(one, state)
-                || (state is IFieldSymbol field && (StateSource.Uses(one, field) || StateSource.Sets(one, field))))
+                || (state is IFieldSymbol field && (StateAnalysis.Uses(one, field) || StateAnalysis.Sets(one, field))))
             {
                 return true;
             }

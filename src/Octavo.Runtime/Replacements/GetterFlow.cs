@@ -1,7 +1,7 @@
 // Owns: the answers of the generator's class of this name for types from reflection, which have no source text: nothing is known of their getters.
 using Microsoft.CodeAnalysis;
 
-namespace Octavo.Generator.Parsing.Sources;
+namespace Octavo.Generator.Parsing.Bodies;
 
 internal static class GetterFlow
 {

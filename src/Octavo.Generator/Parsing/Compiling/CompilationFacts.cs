@@ -3,7 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Generator.Parsing.Values;
@@ -170,7 +170,7 @@ internal sealed class CompilationFacts
     public string? Comparer(ISymbol member) => Declared(_comparers, member);
 
     /// <summary>Whether nothing tells what a new object has in a member of another assembly: no codec was asked for there.</summary>
-    public bool IsUnknown(INamedTypeSymbol owner) => StateSource.IsHidden(owner) && !ValueParser.IsPlatform(owner)
+    public bool IsUnknown(INamedTypeSymbol owner) => StateAnalysis.IsHidden(owner) && !ValueParser.IsPlatform(owner)
         && !_mirrors.ContainsKey(owner.OriginalDefinition) && Foreign(owner) is null
         && Attributes.Find(owner.OriginalDefinition, Attributes.GenerateCodec) is null;
 

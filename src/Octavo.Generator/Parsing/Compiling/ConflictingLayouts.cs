@@ -3,7 +3,7 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Model.Planning;
 
 namespace Octavo.Generator.Parsing.Compiling;
@@ -22,7 +22,7 @@ internal static class ConflictingLayouts
             if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol type }] && CSharpNames.Text(type) == row.Type
                 && CompilationFacts.Of(compilation).Layout(type) is { } other && row.LayoutHash != other.Hash)
             {
-                output.ReportDiagnostic(Diagnostic.Create(Descriptors.CodecsDiffer, StateSource.PlaceOf(attribute) ?? Location.None, compilation.AssemblyName,
+                output.ReportDiagnostic(Diagnostic.Create(Descriptors.CodecsDiffer, StateAnalysis.PlaceOf(attribute) ?? Location.None, compilation.AssemblyName,
                     type.ToDisplayString(), $"'{compilation.AssemblyName}' and '{other.Assembly.Name}'"));
             }
         }

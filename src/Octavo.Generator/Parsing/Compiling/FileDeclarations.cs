@@ -16,7 +16,7 @@ namespace Octavo.Generator.Parsing.Compiling;
 /// What a file declares, by its syntax alone, once for each of its states.
 /// <para>A class, struct or record may be ordinary if a parse of another file that does not name its members has no use for them: it is not nested or generic,
 /// has no attribute but the codec's, and names its bases without type arguments. Which of them are ordinary depends on all files (<see cref="Declarations"/>).
-/// Parses that look into types that their own file does not name say so (<see cref="Sources.BodyReads"/>).</para>
+/// Parses that look into types that their own file does not name say so (<see cref="Bodies.BodyReads"/>).</para>
 /// </summary>
 internal sealed class FileDeclarations
 {

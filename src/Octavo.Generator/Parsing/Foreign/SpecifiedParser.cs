@@ -4,7 +4,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Members;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model.Types;
 
@@ -74,14 +74,14 @@ internal sealed class SpecifiedParser(ParseContext context)
     private static bool IsSeen(MemberDraft member, ISymbol found) =>
         member is { Symbol: IPropertySymbol property, Setting: MemberSetting.Assign or MemberSetting.Accessor, Converter: null }
         && property.ContainingType.GetMembers().OfType<IFieldSymbol>()
-            .Any(f => f is { IsStatic: false, AssociatedSymbol: null } && Hides(property, found, f) && StateSource.Uses(property, f));
+            .Any(f => f is { IsStatic: false, AssociatedSymbol: null } && Hides(property, found, f) && StateAnalysis.Uses(property, f));
 
     private static bool Hides(IPropertySymbol property, ISymbol found, IFieldSymbol field) => field.Type switch
     {
         INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T, TypeArguments: [var held] } =>
             SymbolEqualityComparer.Default.Equals(held, property.Type),
         INamedTypeSymbol { IsValueType: true } union when union.Name.StartsWith("DiscriminatedUnion", System.StringComparison.Ordinal) => true,
-        { IsReferenceType: true } type => SymbolEqualityComparer.Default.Equals(type, property.Type) && StateSource.FallsBack(property, found, field),
+        { IsReferenceType: true } type => SymbolEqualityComparer.Default.Equals(type, property.Type) && StateAnalysis.FallsBack(property, found, field),
         _ => false,
     };
 

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Protobuf;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 
 namespace Octavo.Generator.Parsing.Foreign;
 
@@ -114,7 +114,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
         }
         ITypeSymbol type = member.Type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable
             ? nullable.TypeArguments[0] : member.Type;
-        if (!type.Locations.Any(l => l.IsInSource) && FormatterSource.Of(context.Compilation, type) is { } formatter)
+        if (!type.Locations.Any(l => l.IsInSource) && FormatterAnalysis.Of(context.Compilation, type) is { } formatter)
         {
             context.Report(Descriptors.UnfollowedFormatter, member.Location, member.FullName, $"a type that '{formatter.ToDisplayString()}' formats", ByHand);
         }
@@ -128,7 +128,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
             context.Report(Descriptors.UnfollowedFormatter, UnfollowedAttributes.LocationOf(found, type), type.ToDisplayString(),
                 "[" + Attributes.Short(found) + "]", OwnCodec);
         }
-        else if (FormatterSource.Of(context.Compilation, type) is { } formatter)
+        else if (FormatterAnalysis.Of(context.Compilation, type) is { } formatter)
         {
             context.Report(Descriptors.UnfollowedFormatter, type.Locations.FirstOrDefault(), type.ToDisplayString(),
                 $"a formatter, '{formatter.ToDisplayString()}'", OwnCodec);

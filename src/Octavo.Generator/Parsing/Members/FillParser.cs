@@ -4,7 +4,7 @@ using System.Linq;
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model.Types;
 
@@ -20,7 +20,7 @@ internal static class FillParser
     /// <param name="facts">What is known of the compilation.</param>
     /// <param name="constructor">The constructor that the codec calls; null where that is not known.</param>
     public static bool CanFill(MemberDraft member, CompilationFacts facts, IMethodSymbol? constructor) =>
-        !StateSource.StaysNull(member.Symbol, constructor) && !StateSource.IsFixed(member.Symbol, member.Type)
+        !StateAnalysis.StaysNull(member.Symbol, constructor) && !StateAnalysis.IsFixed(member.Symbol, member.Type)
         && member.Declaring.IsReferenceType && member.Converter is null
         && (ValueParser.MayFill(member.Type) || (member.Type is INamedTypeSymbol type && facts.HasCodec(type) && CollectionParser.IsFilled(type)))
         && ((member.IsMarked && !GetterFlow.Makes(member.Symbol)) || member.Symbol is IFieldSymbol
@@ -35,7 +35,7 @@ internal static class FillParser
 
     /// <summary>Whether a property has a field of its own; in other assemblies its getter says that the compiler made it.</summary>
     public static bool IsAuto(IPropertySymbol property) =>
-        s_behind.GetValue(property.ContainingType, static type => new(type.GetMembers().OfType<IFieldSymbol>().Select(StateSource.Associated)
+        s_behind.GetValue(property.ContainingType, static type => new(type.GetMembers().OfType<IFieldSymbol>().Select(StateAnalysis.Associated)
             .OfType<ISymbol>(), SymbolEqualityComparer.Default)).Contains(property)
         || Attributes.Find(property.GetMethod, "System.Runtime.CompilerServices.CompilerGeneratedAttribute") is not null;
 

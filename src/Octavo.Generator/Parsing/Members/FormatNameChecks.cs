@@ -1,7 +1,7 @@
 // Owns: what is wrong with names that [CodecName] gives: two in one format, and names of formats that have none.
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Model;
 using Octavo.Model.Types;
 
@@ -44,5 +44,5 @@ internal static class FormatNameChecks
     }
 
     private static void Report(ParseContext context, AttributeData attribute, string of, Location? location, string why) =>
-        context.Report(Descriptors.UnusedFormats, StateSource.PlaceOf(attribute) ?? location, "[CodecName] of '" + of + "'", why);
+        context.Report(Descriptors.UnusedFormats, StateAnalysis.PlaceOf(attribute) ?? location, "[CodecName] of '" + of + "'", why);
 }

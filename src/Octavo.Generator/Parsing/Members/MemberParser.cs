@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Protobuf;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Members;
@@ -87,7 +87,7 @@ internal sealed class MemberParser(ParseContext context)
     }
 
     private static bool IsPlainAuto(IPropertySymbol property) =>
-        property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(StateSource.Associated(f), property))
+        property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(StateAnalysis.Associated(f), property))
         && property.DeclaringSyntaxReferences.All(r => r.GetSyntax() switch
         {
             PropertyDeclarationSyntax { AccessorList: { } list, ExpressionBody: null, Initializer: null } =>

@@ -2,7 +2,7 @@
 using System.Collections.Generic;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model.Types;
 using Octavo.Model.Values;
@@ -57,7 +57,7 @@ internal sealed class MemberValueParser(ParseContext context)
     /// <summary>A member whose attributes say that it may be null in one direction is nullable in both: what is written must be readable.</summary>
     public static void AllowNull(MemberDraft member)
     {
-        if (member.Value is { NotNull: true } value && StateSource.MayBeNull(member.Symbol))
+        if (member.Value is { NotNull: true } value && StateAnalysis.MayBeNull(member.Symbol))
         {
             member.Value = value with { NotNull = false };
         }

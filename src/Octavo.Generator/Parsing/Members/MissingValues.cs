@@ -4,7 +4,7 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Types;
 
 namespace Octavo.Generator.Parsing.Members;
@@ -25,7 +25,7 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
 
     /// <summary>Whether each new object has something other than null in a member that no parameter takes.</summary>
     public bool IsNeverNull(MemberDraft member) =>
-        member.Parameter < 0 && Initial(member).Any(i => !IsDefault(i) && !InitialSource.MayBeNull(context.Compilation, i));
+        member.Parameter < 0 && Initial(member).Any(i => !IsDefault(i) && !InitialAnalysis.MayBeNull(context.Compilation, i));
 
     /// <summary>C# text of the value, the type's default among them, if it is not the one that is left out.</summary>
     /// <param name="member">The member, a number or the like.</param>
@@ -39,7 +39,7 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
         string text = Number(leftOut.Substring(leftOut.IndexOf(')') + 1));
         object? given = member.Parameter >= 0 ? choice.Constructor.Parameters[member.Parameter] is { HasExplicitDefaultValue: true } parameter
             ? parameter.ExplicitDefaultValue : null
-            : Initial(member).Select(i => InitialSource.Constant(context.Compilation, i)).LastOrDefault().Value;
+            : Initial(member).Select(i => InitialAnalysis.Constant(context.Compilation, i)).LastOrDefault().Value;
         string number = Number(System.Convert.ToString(given, System.Globalization.CultureInfo.InvariantCulture) is { Length: > 0 } said ? said : "0");
         return string.Equals(number, text, System.StringComparison.OrdinalIgnoreCase) || (number == "0" && text == "false") ? null : Of(member) ?? "default";
 
@@ -59,7 +59,7 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
     {
         object? given = member.Parameter >= 0 ? choice.Constructor.Parameters[member.Parameter] is { HasExplicitDefaultValue: true } parameter
             ? parameter.ExplicitDefaultValue : null
-            : Initial(member).Select(i => InitialSource.Constant(context.Compilation, i)).LastOrDefault().Value;
+            : Initial(member).Select(i => InitialAnalysis.Constant(context.Compilation, i)).LastOrDefault().Value;
         return given is string text && CSharpNames.Literal(text) == leftOut ? null : Of(member) ?? "null";
     }
 
@@ -71,8 +71,8 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
         CollectionExpressionSyntax { Elements.Count: 0 } => true,
         BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 }, Initializer: null or { Expressions.Count: 0 } } => true,
         InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0, Expression: MemberAccessExpressionSyntax { Name.Identifier.Text: "Empty" } } =>
-            InitialSource.IsOfPlatform(context.Compilation, initial),
-        MemberAccessExpressionSyntax { Name.Identifier.Text: "Empty" } => InitialSource.IsOfPlatform(context.Compilation, initial),
+            InitialAnalysis.IsOfPlatform(context.Compilation, initial),
+        MemberAccessExpressionSyntax { Name.Identifier.Text: "Empty" } => InitialAnalysis.IsOfPlatform(context.Compilation, initial),
         LiteralExpressionSyntax { Token.ValueText: "" } => true,
         _ => false,
     };
@@ -80,7 +80,7 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
     private IEnumerable<ExpressionSyntax> Initial(MemberDraft member)
     {
         foreach (ExpressionSyntax value in
-            InitialSource.Of(context.Compilation, member.Symbol, member.Holder ?? member.Symbol.ContainingType, choice.Constructor))
+            InitialAnalysis.Of(context.Compilation, member.Symbol, member.Holder ?? member.Symbol.ContainingType, choice.Constructor))
         {
             ExpressionSyntax bare = value;
             while (bare is PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } forgiven)
@@ -99,7 +99,7 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
     /// <summary>Whether an expression is the default of its type.</summary>
     public static bool IsDefault(Compilation compilation, ExpressionSyntax initial) =>
         initial is DefaultExpressionSyntax || initial.IsKind(SyntaxKind.DefaultLiteralExpression)
-        || (InitialSource.Constant(compilation, initial) is { HasValue: true } constant && IsDefault(constant.Value));
+        || (InitialAnalysis.Constant(compilation, initial) is { HasValue: true } constant && IsDefault(constant.Value));
 
     private static bool IsDefault(object? value) => value switch
     {

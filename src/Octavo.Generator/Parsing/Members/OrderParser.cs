@@ -3,7 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Members;
@@ -27,7 +27,7 @@ internal sealed class OrderParser(ParseContext context)
             {
                 if (members[i] is { Parameter: < 0, Setting: MemberSetting.Fill, Symbol: var filled } && context.Declares(filled.ContainingType))
                 {
-                    MemberDraft[] raised = [.. members.Where((_, j) => j != i).Where(m => StateSource.Raises(filled, m.Symbol, context.Compilation))];
+                    MemberDraft[] raised = [.. members.Where((_, j) => j != i).Where(m => StateAnalysis.Raises(filled, m.Symbol, context.Compilation))];
                     decides |= raised.Length != 0;
                     foreach (MemberDraft other in members.Take(i).Intersect(raised).Where(m => told.Add((filled, m.Symbol))))
                     {
@@ -36,7 +36,7 @@ internal sealed class OrderParser(ParseContext context)
                     }
                 }
                 if (members[i] is not { Parameter: < 0, Setting: not MemberSetting.Fill, Symbol: IPropertySymbol property }
-                    || !context.Declares(property.ContainingType) || !StateSource.HasSetter(property))
+                    || !context.Declares(property.ContainingType) || !StateAnalysis.HasSetter(property))
                 {
                     continue;
                 }
@@ -46,8 +46,8 @@ internal sealed class OrderParser(ParseContext context)
                     {
                         continue;
                     }
-                    string? how = StateSource.DependsOn(property, members[j].Symbol, isBefore: j < i, type, context.Compilation);
-                    decides |= how is not null || StateSource.DependsOn(property, members[j].Symbol, isBefore: j > i, type, context.Compilation) is not null;
+                    string? how = StateAnalysis.DependsOn(property, members[j].Symbol, isBefore: j < i, type, context.Compilation);
+                    decides |= how is not null || StateAnalysis.DependsOn(property, members[j].Symbol, isBefore: j > i, type, context.Compilation) is not null;
                     if (how is not null && told.Add((property, members[j].Symbol)))
                     {
                         context.Report(Descriptors.OrderDecides, members[i].Location, property.ToDisplayString(), how, members[j].Symbol.ToDisplayString());

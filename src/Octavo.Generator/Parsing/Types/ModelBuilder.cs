@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Protobuf;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Model;
 using Octavo.Model.Tagged;
 using Octavo.Model.Types;
@@ -57,9 +57,9 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
                     member.Access, member.Setting, member.Parameter, one.IsRequired && !isComputed)
                 {
                     Through = member.Through is null ? "" : CSharpNames.Text(member.Through),
-                    HasGetter = type.IsValueType && member.Symbol is IPropertySymbol property && StateSource.HasGetter(property),
-                    HasCode = !isComputed && MayHold(member) && StateSource.HasCode((IPropertySymbol)member.Symbol),
-                    IsEmptied = !isComputed && MayHold(member) && StateSource.Empties((IPropertySymbol)member.Symbol),
+                    HasGetter = type.IsValueType && member.Symbol is IPropertySymbol property && StateAnalysis.HasGetter(property),
+                    HasCode = !isComputed && MayHold(member) && StateAnalysis.HasCode((IPropertySymbol)member.Symbol),
+                    IsEmptied = !isComputed && MayHold(member) && StateAnalysis.Empties((IPropertySymbol)member.Symbol),
                     Omit = omit(one),
                     IsInitialized = member.IsRequired,
                     Aliases = member.Aliases.ToEquatable(),
@@ -81,7 +81,7 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
         string id = CSharpNames.Id(type);
         return new TypeModel(CSharpNames.Text(type), CSharpNames.FullName(type), id, CSharpNames.CodecNamespace(type), id + "Codec",
             type.IsValueType ? CodecKind.Struct : CodecKind.Class, IsPublic(type), !type.IsValueType && !type.IsSealed, view.Layout, view.IsNumbered,
-            slots ? next : models.Count, models.ToEquatable(), Construction(view), OwnerParser.Parse(type), type.IsValueType && StateSource.IsUnmanaged(type),
+            slots ? next : models.Count, models.ToEquatable(), Construction(view), OwnerParser.Parse(type), type.IsValueType && StateAnalysis.IsUnmanaged(type),
             type.IsValueType && (bound ? choice.OnlyAssigns : !choice.IsExplicit) && MemberParser.IsPlain(type, [.. view.Members.Select(m => m.Draft)]))
         {
             Computed = computed.ToEquatable(),

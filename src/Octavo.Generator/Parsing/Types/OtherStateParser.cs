@@ -4,7 +4,7 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model.Types;
 
@@ -31,7 +31,7 @@ internal sealed class OtherStateParser(ParseContext context)
         }
         // What ProtoBuf.Extensible holds is passed on, or OCT0037 says that it is not.
         foreach (INamedTypeSymbol owner in MemberParser.BaseFirst(type)
-            .Where(o => StateSource.IsHidden(o) && !ValueParser.IsPlatform(o) && CSharpNames.FullName(o) != "ProtoBuf.Extensible"))
+            .Where(o => StateAnalysis.IsHidden(o) && !ValueParser.IsPlatform(o) && CSharpNames.FullName(o) != "ProtoBuf.Extensible"))
         {
             if (context.Facts.Mirror(owner) is not { } mirror)
             {
@@ -60,7 +60,7 @@ internal sealed class OtherStateParser(ParseContext context)
     }
 
     private void ReportUnseen(INamedTypeSymbol owner, INamedTypeSymbol type, Location? location, string remedy) =>
-        context.Report(Descriptors.UnseenState, location is { IsInSource: true } ? location : StateSource.PlaceOf(context.Facts.Definition(type)),
+        context.Report(Descriptors.UnseenState, location is { IsInSource: true } ? location : StateAnalysis.PlaceOf(context.Facts.Definition(type)),
             owner.ToDisplayString(), type.ToDisplayString(), remedy);
 
     /// <summary>Whether a codec is asked for of one of the platform's own types that shows more than can be set: the cookies of a container, the message of an

@@ -4,7 +4,7 @@ using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Values;
 
 namespace Octavo.Generator.Parsing.Types;
@@ -17,13 +17,13 @@ internal static class StateFields
     /// <summary>Whether a field is data: not of a class as a whole, not who listens to an event, and no lock.</summary>
     public static bool IsState(IFieldSymbol field) =>
         field is { IsStatic: false, IsConst: false } && field.AssociatedSymbol is null or IPropertySymbol
-            && !field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol) && !StateSource.HasListeners(field) && !IsLock(field)
-            && !StateSource.SaysDisposed(field) && !UnfollowedConventions.IsExtensionField(field);
+            && !field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol) && !StateAnalysis.HasListeners(field) && !IsLock(field)
+            && !StateAnalysis.SaysDisposed(field) && !UnfollowedConventions.IsExtensionField(field);
 
     private static bool IsLock(IFieldSymbol field) =>
         field.DeclaredAccessibility == Accessibility.Private
         && (field.Type is { Name: "Lock", ContainingNamespace.Name: "Threading" }
-        || (field.IsReadOnly && (field.Type.SpecialType == SpecialType.System_Object || IsOfThreads(field.Type)) && StateSource.IsMadeInPlace(field)));
+        || (field.IsReadOnly && (field.Type.SpecialType == SpecialType.System_Object || IsOfThreads(field.Type)) && StateAnalysis.IsMadeInPlace(field)));
 
     /// <summary>Whether a type is one of the platform by which threads wait for each other: no data can have an object of it.</summary>
     private static bool IsOfThreads(ITypeSymbol type) =>
@@ -52,5 +52,5 @@ internal static class StateFields
     private static bool IsBehindLeftOut(IFieldSymbol field) =>
         s_ignored.GetValue(field.ContainingType, static type => [.. type.GetMembers().OfType<IPropertySymbol>().Where(static p => Draft(p).IsIgnored)])
             .Any(p => GetterFlow.GivesAsIs(p, field.Name))
-        && field.ContainingType.GetMembers().OfType<IPropertySymbol>().All(p => p.SetMethod is null || !StateSource.Mentions(p, field.Name) || IsLeftOut(p));
+        && field.ContainingType.GetMembers().OfType<IPropertySymbol>().All(p => p.SetMethod is null || !StateAnalysis.Mentions(p, field.Name) || IsLeftOut(p));
 }

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model.Types;
 
@@ -70,7 +70,7 @@ internal sealed class StateParser(ParseContext context)
         {
             CheckValue(type, member, constructor);
         }
-        foreach ((ISymbol over, IFieldSymbol flag) in LayoutSource.Flags(type).Where(f => !StateFields.IsLeftOut(f.Flag)))
+        foreach ((ISymbol over, IFieldSymbol flag) in LayoutAnalysis.Flags(type).Where(f => !StateFields.IsLeftOut(f.Flag)))
         {
             context.Report(Descriptors.ReadAsOther, over.Locations.FirstOrDefault(), type.ToDisplayString() + "." + NameOf(over),
                 $"'{NameOf(flag)}', which shares bytes with it,", "0 or 1");
@@ -177,9 +177,9 @@ internal sealed class StateParser(ParseContext context)
         bool handsOn = true;
         for (IPropertySymbol? one = property; one is not null; one = one.OverriddenProperty)
         {
-            if (!StateSource.IsHidden(one.ContainingType))
+            if (!StateAnalysis.IsHidden(one.ContainingType))
             {
-                handsOn &= StateSource.Mentions(one, "base");
+                handsOn &= StateAnalysis.Mentions(one, "base");
             }
             else if (FillParser.IsAuto(one))
             {
@@ -198,7 +198,8 @@ internal sealed class StateParser(ParseContext context)
 
     /// <summary>The auto-properties of classes of other assemblies among a type and its bases, whose fields are not imported.</summary>
     public static IEnumerable<IPropertySymbol> OfOtherAssemblies(INamedTypeSymbol type) =>
-        MemberParser.BaseFirst(type).Where(o => StateSource.IsHidden(o) && !ValueParser.IsPlatform(o)).SelectMany(o => o.GetMembers()).OfType<IPropertySymbol>()
+        MemberParser.BaseFirst(type).Where(o => StateAnalysis.IsHidden(o) && !ValueParser.IsPlatform(o))
+            .SelectMany(o => o.GetMembers()).OfType<IPropertySymbol>()
             .Where(p => p is { IsStatic: false, IsIndexer: false } && HasField(p));
 
     /// <summary>Reports what a collection class has in addition to its elements: its properties and public fields, fields that adding elements does not write,
@@ -212,11 +213,11 @@ internal sealed class StateParser(ParseContext context)
         {
             context.Report(Descriptors.StateLeftOut, location, property.ToDisplayString(), LeftOut + AsElements(type));
         }
-        if (CollectionSource.Moves(type) is ({ } place, { } moved))
+        if (CollectionAnalysis.Moves(type) is ({ } place, { } moved))
         {
             context.Report(Descriptors.ReadAsOther, place, type.ToDisplayString(), "adding its elements again", moved);
         }
-        if (ComparerSource.OfConstructors(context.Compilation, type) is { } comparer)
+        if (ComparerAnalysis.OfConstructors(context.Compilation, type) is { } comparer)
         {
             context.Report(Descriptors.ComparerLost, location, type.ToDisplayString(), $"with the comparer '{comparer}' by some constructors, which");
         }
@@ -229,12 +230,12 @@ internal sealed class StateParser(ParseContext context)
 
     private IEnumerable<ISymbol> BesidesElements(INamedTypeSymbol type)
     {
-        bool hasElements = MemberParser.BaseFirst(type).All(t => t.Locations.Any(l => l.IsInSource)) || CollectionSource.HasHooks(type);
+        bool hasElements = MemberParser.BaseFirst(type).All(t => t.Locations.Any(l => l.IsInSource)) || CollectionAnalysis.HasHooks(type);
         ISymbol[] state = [.. State(type)];
         IMethodSymbol? builder = CollectionParser.IsFilled(type) ? null : CollectionBuilders.Find(type)?.Method;
         ISymbol[] elements = !hasElements ? [] : [.. state.Where(s => s is IFieldSymbol { DeclaredAccessibility: not Accessibility.Public }
-            or IPropertySymbol { SetMethod.DeclaredAccessibility: not Accessibility.Public } && CollectionSource.IsOfElements(type, s, builder))];
-        return state.Where(s => !elements.Contains(s, SymbolEqualityComparer.Default) && !StateSource.IsCache(s, elements, context.Compilation));
+            or IPropertySymbol { SetMethod.DeclaredAccessibility: not Accessibility.Public } && CollectionAnalysis.IsOfElements(type, s, builder))];
+        return state.Where(s => !elements.Contains(s, SymbolEqualityComparer.Default) && !StateAnalysis.IsCache(s, elements, context.Compilation));
     }
 
     private static string AsElements(INamedTypeSymbol type) => "'" + type.ToDisplayString() + "' is written only as its elements";
@@ -242,7 +243,7 @@ internal sealed class StateParser(ParseContext context)
     private static IEnumerable<ISymbol> State(INamedTypeSymbol type) => StateOf(MemberParser.BaseFirst(type).Where(o => o.Locations.Any(l => l.IsInSource)));
 
     private static IEnumerable<ISymbol> StateOf(IEnumerable<INamedTypeSymbol> owners) =>
-        owners.SelectMany(o => o.GetMembers()).OfType<IFieldSymbol>().Where(StateFields.IsState).Select(f => StateSource.Associated(f) ?? f)
+        owners.SelectMany(o => o.GetMembers()).OfType<IFieldSymbol>().Where(StateFields.IsState).Select(f => StateAnalysis.Associated(f) ?? f)
             .Where(s => !StateFields.IsLeftOut(s));
 
     /// <summary>The instance state of a type and of its bases, of whatever assembly, that no attribute leaves out; an auto-property for its field.</summary>
@@ -255,7 +256,7 @@ internal sealed class StateParser(ParseContext context)
     public static string? WhatIsLost(INamedTypeSymbol type)
     {
         string[] fields = [.. All(type).Select(s => "'" + NameOf(s) + "'")];
-        return fields.Length != 0 ? string.Join(", ", fields) : StateSource.IsHidden(type) ? "the fields that another assembly hides" : null;
+        return fields.Length != 0 ? string.Join(", ", fields) : StateAnalysis.IsHidden(type) ? "the fields that another assembly hides" : null;
     }
 
     /// <summary>Whether a member has a field: a computed property has none. In other assemblies its getter says that the compiler made it.</summary>
@@ -273,7 +274,7 @@ internal sealed class StateParser(ParseContext context)
     }
 
     /// <summary>Whether the codec of another assembly's base gives a constructor parameter what a member of it has.</summary>
-    public bool IsTakenByBase(MemberDraft member) => StateSource.IsHidden(member.Declaring) && context.Facts.Foreign(member.Declaring) is not null
+    public bool IsTakenByBase(MemberDraft member) => StateAnalysis.IsHidden(member.Declaring) && context.Facts.Foreign(member.Declaring) is not null
         && OfBase(member.Declaring).Members.Any(m => m.Parameter >= 0 && SymbolEqualityComparer.Default.Equals(m.Symbol, member.Symbol));
 
     /// <summary>The members of a base as its own codec has them, without those that nothing sets.</summary>
@@ -301,8 +302,8 @@ internal sealed class StateParser(ParseContext context)
         (members.Where(m => (SymbolEqualityComparer.Default.Equals(m.Symbol, symbol) ? !IsHeldBack(symbol)
             : HandsOn(m.Symbol, symbol) && Receives(m, symbol, constructor)) && !GivesOther(m, symbol, constructor))
             .ToArray() is { Length: not 0 } carriers && !ShowParts(carriers, symbol, constructor))
-        || StateSource.IsCache(symbol, members.Select(m => m.Symbol), context.Compilation)
-        || DerivedSource.IsMadeAgain(symbol, [.. members.Where(m => Taken(m, constructor) is not null).Select(m => (m.Symbol, Taken(m, constructor)!))],
+        || StateAnalysis.IsCache(symbol, members.Select(m => m.Symbol), context.Compilation)
+        || DerivedAnalysis.IsMadeAgain(symbol, [.. members.Where(m => Taken(m, constructor) is not null).Select(m => (m.Symbol, Taken(m, constructor)!))],
             constructor, context.Compilation);
 
     /// <summary>Whether the field of a property does not come out by its getter.</summary>
@@ -310,12 +311,12 @@ internal sealed class StateParser(ParseContext context)
 
     /// <summary>Whether all members that carry a field are properties that give parts of what it holds, and others of its parts are state too.</summary>
     private static bool ShowParts(MemberDraft[] members, ISymbol symbol, IMethodSymbol? constructor) => symbol is IFieldSymbol field
-        && members.All(m => m.Symbol is IPropertySymbol) && StateSource.ShowParts([.. members.Select(m => (IPropertySymbol)m.Symbol)], field, constructor);
+        && members.All(m => m.Symbol is IPropertySymbol) && StateAnalysis.ShowParts([.. members.Select(m => (IPropertySymbol)m.Symbol)], field, constructor);
 
     /// <summary>Whether reading a member gives a field of its class something of what was read.</summary>
     private static bool Receives(MemberDraft member, ISymbol symbol, IMethodSymbol? constructor) => symbol is not IFieldSymbol field
         || member is { Setting: MemberSetting.Fill or MemberSetting.Constructor, Parameter: < 0 }
-        || StateSource.Receives((IPropertySymbol)member.Symbol, field, Taken(member, constructor),
+        || StateAnalysis.Receives((IPropertySymbol)member.Symbol, field, Taken(member, constructor),
             constructor?.ContainingType ?? field.ContainingType);
 
     /// <summary>Whether the constructor keeps what it takes of a member in a field as it is, and the member gives something else of it.</summary>
@@ -332,12 +333,12 @@ internal sealed class StateParser(ParseContext context)
     {
         for (IPropertySymbol? one = property; one is not null; one = one.OverriddenProperty)
         {
-            if (SymbolEqualityComparer.Default.Equals(one.ContainingType, field.ContainingType) ? StateSource.Mentions(one, NameOf(field))
-                : StateSource.KeepsByHook(one, (IFieldSymbol)field))
+            if (SymbolEqualityComparer.Default.Equals(one.ContainingType, field.ContainingType) ? StateAnalysis.Mentions(one, NameOf(field))
+                : StateAnalysis.KeepsByHook(one, (IFieldSymbol)field))
             {
                 return true;
             }
-            if (one.OverriddenProperty is null || !StateSource.Mentions(one, "base"))
+            if (one.OverriddenProperty is null || !StateAnalysis.Mentions(one, "base"))
             {
                 return false;
             }
@@ -354,7 +355,7 @@ internal sealed class StateParser(ParseContext context)
             {
                 return !SymbolEqualityComparer.Default.Equals(property, other);
             }
-            if (one.OverriddenProperty is null || !StateSource.Mentions(one, "base"))
+            if (one.OverriddenProperty is null || !StateAnalysis.Mentions(one, "base"))
             {
                 return false;
             }

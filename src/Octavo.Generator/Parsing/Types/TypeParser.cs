@@ -7,7 +7,7 @@ using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Protobuf;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Generator.Parsing.Unused;
 using Octavo.Generator.Parsing.Values;
@@ -24,7 +24,7 @@ internal sealed class TypeParser(ParseContext context)
     /// <summary>Parses a type that an attribute asks for.</summary>
     public void Parse(INamedTypeSymbol type, TypeRequest request)
     {
-        StateSource.Note(type);
+        StateAnalysis.Note(type);
         Location? location = request.Location ?? type.Locations.FirstOrDefault();
         Location? outer = context.Place;
         context.Place = location is { IsInSource: true } ? location : outer;
@@ -423,7 +423,7 @@ internal sealed class TypeParser(ParseContext context)
     /// What has a field is reported as state.</summary>
     private void ReportWritten(INamedTypeSymbol type, List<MemberDraft> members, ViewAttributes places)
     {
-        if (places.Library is not MemoryPackAttributes || !MemoryPackAttributes.IsPackable(type) || StateSource.IsUnmanaged(type))
+        if (places.Library is not MemoryPackAttributes || !MemoryPackAttributes.IsPackable(type) || StateAnalysis.IsUnmanaged(type))
         {
             return;
         }
@@ -453,7 +453,7 @@ internal sealed class TypeParser(ParseContext context)
             if (!all && written.TryTake(member, ref good))
             {
                 computed.Add(member);
-                if (StateParser.HasField(member.Symbol) && StateSource.IsHidden(member.Declaring))
+                if (StateParser.HasField(member.Symbol) && StateAnalysis.IsHidden(member.Declaring))
                 {
                     context.Report(Descriptors.StateLeftOut, member.Location, member.FullName, StateParser.OnlyWritten + NotSeen);
                 }
@@ -474,7 +474,7 @@ internal sealed class TypeParser(ParseContext context)
             {
                 context.Report(Descriptors.ComputedMember, member.Location, member.FullName);
             }
-            else if (StateSource.IsHidden(member.Declaring) && context.Facts.Foreign(member.Declaring) is null)
+            else if (StateAnalysis.IsHidden(member.Declaring) && context.Facts.Foreign(member.Declaring) is null)
             {
                 context.Report(Descriptors.StateLeftOut, member.Location, member.FullName,
                     StateParser.LeftOut + NotSeen);

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Types;
 
 namespace Octavo.Generator.Parsing.Unused;
@@ -31,7 +31,7 @@ internal sealed class UnusedIgnores(ParseContext context)
             {
                 if (Mark(field) is { } mark && Written(field, members) is { IsMarked: false } member && !member.IsLeftOut)
                 {
-                    bool isOwn = StateSource.Associated(field) is not null;
+                    bool isOwn = StateAnalysis.Associated(field) is not null;
                     Report(mark, isOwn ? member.Symbol : field, isOwn
                         ? "it is on the field of the property, which is written; remove 'field:'"
                         : $"'{member.FullName}' gives what the field holds and is written; put the attribute on it");
@@ -79,7 +79,7 @@ internal sealed class UnusedIgnores(ParseContext context)
 
     /// <summary>The member that writes what a field holds: the property whose field it is, or one whose getter gives it and whose setter or constructor takes
     /// it.</summary>
-    private static MemberDraft? Written(IFieldSymbol field, IReadOnlyList<MemberDraft> members) => StateSource.Associated(field) is { } property
+    private static MemberDraft? Written(IFieldSymbol field, IReadOnlyList<MemberDraft> members) => StateAnalysis.Associated(field) is { } property
         ? members.FirstOrDefault(m => SymbolEqualityComparer.Default.Equals(m.Symbol, property))
         : members.FirstOrDefault(m => m.Symbol is IPropertySymbol over && SymbolEqualityComparer.Default.Equals(over.ContainingType, field.ContainingType)
             && GetterFlow.Shows(over, field.Name));
@@ -92,6 +92,6 @@ internal sealed class UnusedIgnores(ParseContext context)
     private static AttributeData? Mark(ISymbol symbol) => symbol.GetAttributes().FirstOrDefault(a => a.AttributeClass is { } type
         && s_ignores.Contains(CSharpNames.FullName(type)) && (type.Name != "JsonIgnoreAttribute" || Attributes.Named(a, "Condition", 1) == 1));
 
-    private void Report(AttributeData mark, ISymbol on, string why) => context.Report(Descriptors.UnusedIgnore, StateSource.PlaceOf(mark) ?? context.Place,
+    private void Report(AttributeData mark, ISymbol on, string why) => context.Report(Descriptors.UnusedIgnore, StateAnalysis.PlaceOf(mark) ?? context.Place,
         on.ToDisplayString(), Attributes.Short(mark), why);
 }

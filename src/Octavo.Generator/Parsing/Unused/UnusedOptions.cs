@@ -5,7 +5,7 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Protobuf;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model.Types;
 
@@ -36,7 +36,7 @@ internal sealed class UnusedOptions(ParseContext context)
         Report(Of(request, formats: true, references: false), type, IsElements, OnHolder, location);
         foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, Attributes.ProtobufMessage)))
         {
-            Report(["[ProtobufMessage]"], type, IsElements, "put it on a class that holds it", StateSource.PlaceOf(attribute) ?? location);
+            Report(["[ProtobufMessage]"], type, IsElements, "put it on a class that holds it", StateAnalysis.PlaceOf(attribute) ?? location);
         }
         foreach (IMethodSymbol constructor in MarkedConstructors.Of(type.InstanceConstructors).Where(c => c.Parameters.Length != 0))
         {

@@ -4,7 +4,7 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Members;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
 using Octavo.Model.Values;
@@ -46,7 +46,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     /// <summary>Why no elements can be added to a collection; null if nothing forbids it.</summary>
     private static string? WhyReadOnly(INamedTypeSymbol type) => IsReadOnly(type) ? "it derives from a collection that is read-only"
-        : CollectionSource.RefusesToAdd(type) ? AddThrows : null;
+        : CollectionAnalysis.RefusesToAdd(type) ? AddThrows : null;
 
     /// <summary>Whether a type derives from one of the platform's views, whose interfaces refuse to add.</summary>
     private static bool IsReadOnly(INamedTypeSymbol type)
@@ -104,7 +104,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     /// be lost; null for a type that enumerates nothing, or says that it is an object.</summary>
     public static string? WhyNotFilled(INamedTypeSymbol type) =>
         IsObject(type) || !type.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 1 } && CSharpNames.Space(i) == Generic) ? null
-        : CollectionSource.RefusesToAdd(type) ? AddThrows
+        : CollectionAnalysis.RefusesToAdd(type) ? AddThrows
         : Argument(type, "ICollection") is null && Argument(type, "IDictionary") is null
         ? "nothing adds elements to it, because it implements neither ICollection<T> nor IDictionary<TKey, TValue>, or implements one of them for several types"
         : type.IsValueType ? "it is a struct, and copies of it share their contents"

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model.Types;
 using Octavo.Model.Values;
@@ -38,7 +38,7 @@ internal sealed class ComparerParser(ParseContext context)
         }
         bool isFilled = member.Setting == MemberSetting.Fill;
         bool isCollection = member.Value is SequenceValue or MapValue or WrappedValue;
-        if (isCollection && !isFilled && ComparerSource.Derived(context.Compilation, member.Symbol, Made(member)) is { } derived)
+        if (isCollection && !isFilled && ComparerAnalysis.Derived(context.Compilation, member.Symbol, Made(member)) is { } derived)
         {
             context.Report(Descriptors.ReadAsOther, member.Location, member.FullName, $"reading, which does not make a '{derived.ToDisplayString()}',",
                 member.Type.ToDisplayString());
@@ -48,7 +48,7 @@ internal sealed class ComparerParser(ParseContext context)
             Take(member, kind, told);
         }
         else if ((isCollection || member.Type is INamedTypeSymbol { IsTupleType: true })
-            && ComparerSource.Lost(context.Compilation, member.Symbol, member.Holder ?? member.Symbol.ContainingType, [.. Written(member)], isFilled,
+            && ComparerAnalysis.Lost(context.Compilation, member.Symbol, member.Holder ?? member.Symbol.ContainingType, [.. Written(member)], isFilled,
                 kind != ComparerKind.None) is { } lost)
         {
             context.Report(Descriptors.ComparerLost, member.Location, member.FullName, lost);
@@ -108,7 +108,7 @@ internal sealed class ComparerParser(ParseContext context)
             {
                 return told;
             }
-            if (one is not IPropertySymbol property || !StateSource.Mentions(property, "base"))
+            if (one is not IPropertySymbol property || !StateAnalysis.Mentions(property, "base"))
             {
                 return null;
             }
@@ -147,7 +147,7 @@ internal sealed class ComparerParser(ParseContext context)
             SemanticModel model = context.Compilation.ModelOf(made);
             if (Comparer(made) is not ExpressionSyntax argument)
             {
-                if (member.Setting != MemberSetting.Fill && ComparerSource.IsUnseen(context.Compilation, made))
+                if (member.Setting != MemberSetting.Fill && ComparerAnalysis.IsUnseen(context.Compilation, made))
                 {
                     context.Report(Descriptors.ComparerLost, member.Location, member.FullName, $"by '{made}', whose comparer");
                     return;
@@ -183,7 +183,7 @@ internal sealed class ComparerParser(ParseContext context)
             {
                 return $"with the comparer '{ofValues}' of its values, which";
             }
-            if (ComparerSource.Within(made).Select(Comparer).FirstOrDefault(c => c is not null) is { } within)
+            if (ComparerAnalysis.Within(made).Select(Comparer).FirstOrDefault(c => c is not null) is { } within)
             {
                 return $"with the comparer '{within}' for a collection inside it, which";
             }
@@ -195,7 +195,7 @@ internal sealed class ComparerParser(ParseContext context)
     /// either; if that is a call or another member, what it returns.</summary>
     private IEnumerable<ExpressionSyntax> Made(MemberDraft member) =>
         // A call that is given the comparer says it; what others make is followed.
-        Written(member).SelectMany(e => Comparer(e) is not null ? [e] : ComparerSource.Makers(context.Compilation, e));
+        Written(member).SelectMany(e => Comparer(e) is not null ? [e] : ComparerAnalysis.Makers(context.Compilation, e));
 
     private ExpressionSyntax? Comparer(ExpressionSyntax made)
     {
@@ -205,11 +205,11 @@ internal sealed class ComparerParser(ParseContext context)
 
     /// <summary>What a member is given, and what constructors hand to one another for it.</summary>
     private IEnumerable<ExpressionSyntax> Written(MemberDraft member) =>
-        Given(member).SelectMany(e => ComparerSource.Passed(context.Compilation, e, member.Holder ?? member.Symbol.ContainingType).Prepend(e));
+        Given(member).SelectMany(e => ComparerAnalysis.Passed(context.Compilation, e, member.Holder ?? member.Symbol.ContainingType).Prepend(e));
 
     private IEnumerable<ExpressionSyntax> Given(MemberDraft member)
     {
-        ISymbol[] places = [member.Symbol, .. ComparerSource.Fields(member.Symbol)];
+        ISymbol[] places = [member.Symbol, .. ComparerAnalysis.Fields(member.Symbol)];
         foreach (ISymbol place in places)
         {
             if (Initializer(place) is { } initializer)
@@ -217,7 +217,7 @@ internal sealed class ComparerParser(ParseContext context)
                 yield return initializer;
             }
         }
-        foreach (ExpressionSyntax assigned in ComparerSource.Assigned(context.Compilation, places, member.Holder ?? member.Symbol.ContainingType))
+        foreach (ExpressionSyntax assigned in ComparerAnalysis.Assigned(context.Compilation, places, member.Holder ?? member.Symbol.ContainingType))
         {
             yield return assigned;
         }
@@ -273,7 +273,7 @@ internal sealed class ComparerParser(ParseContext context)
 
     /// <summary>What the declaration of a field or property assigns to it; null for nothing.</summary>
     public static ExpressionSyntax? Initializer(ISymbol member) =>
-        member.DeclaringSyntaxReferences.Concat(ComparerSource.Implementing(member)).Select(r => r.GetSyntax() switch
+        member.DeclaringSyntaxReferences.Concat(ComparerAnalysis.Implementing(member)).Select(r => r.GetSyntax() switch
     {
         PropertyDeclarationSyntax property => property.Initializer?.Value,
         VariableDeclaratorSyntax field => field.Initializer?.Value,

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Model;
 using Octavo.Model.Types;
 
@@ -37,7 +37,7 @@ internal sealed class EnumForms(ParseContext context)
         {
             int form = Attributes.Named(defaults, "Enum", 0);
             FormatSet formats = Formats(defaults, "EnumFormats");
-            CheckFormats(StateSource.PlaceOf(defaults), "EnumFormats in [CodecDefaults]", form, formats);
+            CheckFormats(StateAnalysis.PlaceOf(defaults), "EnumFormats in [CodecDefaults]", form, formats);
             Take(form, formats, ref named, ref open);
         }
         return named | (member is { NamesEnum: true } || JsonEnums.Names(type, type) ? open & FormatSet.Json : 0);
@@ -65,7 +65,7 @@ internal sealed class EnumForms(ParseContext context)
         {
             int form = Form(one);
             FormatSet formats = Formats(one, "Formats");
-            Location? place = StateSource.PlaceOf(one) ?? type.Locations.FirstOrDefault(l => l.IsInSource);
+            Location? place = StateAnalysis.PlaceOf(one) ?? type.Locations.FirstOrDefault(l => l.IsInSource);
             CheckFormats(place, "Formats in [CodecEnum] of '" + type.ToDisplayString() + "'", form, formats);
             FormatSet twice = before.Where(b => form != 0 && b.Form != 0 && b.Form != form).Aggregate((FormatSet)0, (all, b) => all | (b.Formats & formats))
                 & FormatSet.Named;

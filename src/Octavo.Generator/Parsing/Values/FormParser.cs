@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model.Types;
 
@@ -100,7 +100,7 @@ internal sealed class FormParser(ParseContext context)
     {
         several = null;
         ISymbol[] state = [.. StateParser.All(type).Where(s => Is(s, value))];
-        if (StateSource.IsHidden(type) && state.Length == 0)
+        if (StateAnalysis.IsHidden(type) && state.Length == 0)
         {
             IPropertySymbol[] seen =
                 [.. type.GetMembers().OfType<IPropertySymbol>()

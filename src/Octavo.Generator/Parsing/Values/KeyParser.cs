@@ -5,7 +5,7 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Members;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Model;
@@ -177,7 +177,7 @@ internal sealed class KeyParser(ParseContext context)
     /// <summary>Whether a member is a field that emitted code cannot read, neither by its name nor by its property. Data may choose what it holds: a member may
     /// be private.</summary>
     private bool IsUnread(ISymbol member) => member is IFieldSymbol { IsStatic: false, IsConst: false, AssociatedSymbol: not IEventSymbol } field
-        && !IsRead(StateSource.Associated(field) ?? field);
+        && !IsRead(StateAnalysis.Associated(field) ?? field);
 
     /// <summary>Whether an accessor can name what a field holds.</summary>
     private bool IsReached(IFieldSymbol field) => IsHeld(field.Type) && context.CanReach(field.Type);

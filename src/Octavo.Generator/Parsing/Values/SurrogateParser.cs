@@ -3,7 +3,7 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Octavo.Generator.Diagnostics;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Model;
 using Octavo.Model.Types;
@@ -99,7 +99,7 @@ internal sealed class SurrogateParser(ParseContext context)
         {
             return null;
         }
-        if (isForm && found.From.Contains(".ToString(") && StateSource.Rounds(type) is ({ } place, { } rounded))
+        if (isForm && found.From.Contains(".ToString(") && StateAnalysis.Rounds(type) is ({ } place, { } rounded))
         {
             context.Report(Descriptors.ReadAsOther, place, type.ToDisplayString(), "its ToString", rounded);
         }

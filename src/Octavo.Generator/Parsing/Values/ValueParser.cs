@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Compiling;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Protobuf;
-using Octavo.Generator.Parsing.Sources;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Types;
 using Octavo.Generator.Parsing.Unions;
 using Octavo.Model.Tagged;
@@ -296,7 +296,7 @@ internal sealed class ValueParser(ParseContext context)
         }
         string what = isInterface ? "an interface" : "an abstract class";
         // Only whoever declares it can make it a union.
-        return StateSource.IsHidden(type)
+        return StateAnalysis.IsHidden(type)
             ? ValueFailure.Unsupported(type, $"{what} of another assembly: data does not say which type to make, unless [CodecConverter] names a codec")
             : ValueFailure.Abstract(type, what);
     }
