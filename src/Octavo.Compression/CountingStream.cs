@@ -1,4 +1,6 @@
 // Owns: how much an expander has been given, and whether the source failed. Knows no method.
+using Octavo.Internal;
+
 namespace Octavo.Compression;
 
 internal sealed class CountingStream(Stream source, bool leaveOpen) : Stream
@@ -72,8 +74,10 @@ internal sealed class CountingStream(Stream source, bool leaveOpen) : Stream
         base.Dispose(disposing);
     }
 
+    /// <summary>A read that says more than the room is refused here: ZstdSharp takes the number as the size of its pinned input.</summary>
     private int Count(int read, int asked)
     {
+        Throw.IfBeyondRoom(read, asked);
         Given += read;
         IsAtEnd |= read == 0 && asked != 0;
         return read;

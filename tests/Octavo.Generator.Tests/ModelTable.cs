@@ -109,7 +109,7 @@ internal static class ModelTable
         {
             yield return "checks its run-time type";
         }
-        if (plan.IsCyclic)
+        if (plan.CountsDepth)
         {
             yield return "counts depth";
         }

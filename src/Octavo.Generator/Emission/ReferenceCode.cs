@@ -27,7 +27,7 @@ internal static class ReferenceCode
     /// <summary>Enters a level of writing.</summary>
     public static void EnterWrite(CodeWriter c, CodecPlan plan)
     {
-        if (plan.IsCyclic && !plan.Type.HasReferences)
+        if (plan.CountsDepth && !plan.Type.HasReferences)
         {
             c.Line("w.Enter();");
         }
@@ -40,7 +40,7 @@ internal static class ReferenceCode
         {
             c.Line("W.EndObject(ref w);");
         }
-        else if (plan.IsCyclic)
+        else if (plan.CountsDepth)
         {
             c.Line("w.Leave();");
         }
@@ -53,7 +53,7 @@ internal static class ReferenceCode
         {
             c.Line("int place = R.BeginObject(ref r, null);");
         }
-        else if (plan.IsCyclic && !plan.Type.HasReferences)
+        else if (plan.CountsDepth && !plan.Type.HasReferences)
         {
             c.Line("r.Enter();");
         }
@@ -75,7 +75,7 @@ internal static class ReferenceCode
         {
             c.Line("R.EndObject(ref r);");
         }
-        else if (plan.IsCyclic)
+        else if (plan.CountsDepth)
         {
             c.Line("r.Leave();");
         }

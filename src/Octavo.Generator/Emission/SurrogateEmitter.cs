@@ -65,7 +65,7 @@ internal static class SurrogateEmitter
         {
             string clone = CloneCode.Expression(scope, type.Value, "value");
             string head = $"public override {type.Type} Clone(in {type.Type} value, CloneMap map)";
-            if (plan.IsCyclic)
+            if (plan.CountsDepth)
             {
                 c.Open(head).Lines($"""
                     map.Descend();
@@ -99,16 +99,16 @@ internal static class SurrogateEmitter
         }
         if (type.IsItself)
         {
-            scope.Code.LineIf(plan.IsCyclic, "w.Enter();");
+            scope.Code.LineIf(plan.CountsDepth, "w.Enter();");
             WriteCode.Write(scope, type.Value, "value");
-            scope.Code.LineIf(plan.IsCyclic, "w.Leave();").Close();
+            scope.Code.LineIf(plan.CountsDepth, "w.Leave();").Close();
             return;
         }
         scope.Code.Line(type.IsStruct ? $"{surrogate} surrogate = {converted};"
             : $"{surrogate} surrogate = value is null ? default({surrogate}) : {converted};");
-        scope.Code.LineIf(plan.IsCyclic, "w.Enter();");
+        scope.Code.LineIf(plan.CountsDepth, "w.Enter();");
         WriteCode.Write(scope, type.Value, "surrogate");
-        scope.Code.LineIf(plan.IsCyclic, "w.Leave();").Close();
+        scope.Code.LineIf(plan.CountsDepth, "w.Leave();").Close();
     }
 
     private static void Read(Scope scope, SurrogatePlan plan)
@@ -127,13 +127,13 @@ internal static class SurrogateEmitter
         }
         if (type.IsItself)
         {
-            c.LineIf(plan.IsCyclic, "r.Enter();").Line($"value = {ReadCode.Expression(scope, type.Value, null)};")
-                .LineIf(plan.IsCyclic, "r.Leave();").Close();
+            c.LineIf(plan.CountsDepth, "r.Enter();").Line($"value = {ReadCode.Expression(scope, type.Value, null)};")
+                .LineIf(plan.CountsDepth, "r.Leave();").Close();
             return;
         }
-        c.LineIf(plan.IsCyclic, "r.Enter();");
+        c.LineIf(plan.CountsDepth, "r.Enter();");
         ReadCode.Declare(scope, type.Value, "surrogate", null, type.Type.Replace("global::", ""));
-        c.LineIf(plan.IsCyclic, "r.Leave();");
+        c.LineIf(plan.CountsDepth, "r.Leave();");
         if (type.NullIsDefault)
         {
             c.Line($"value = surrogate is null ? default : {converted};").Close();

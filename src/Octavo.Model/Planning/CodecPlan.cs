@@ -7,7 +7,7 @@ namespace Octavo.Model.Planning;
 
 /// <summary>The plan of one codec.</summary>
 /// <param name="Type">The type, its values linked.</param>
-/// <param name="IsCyclic">Whether it can hold itself: depth is counted.</param>
+/// <param name="CountsDepth">Whether depth is counted, and the stack looked at: it can hold itself, or takes much of the stack.</param>
 /// <param name="ByIn">Whether it is passed by <c>in</c>: a struct over 16 bytes, or of unknown size.</param>
 /// <param name="Fixed">For a fixed-size struct, what owners must know.</param>
 /// <param name="RawLayout">For an unmanaged struct, its raw layout.</param>
@@ -18,7 +18,7 @@ namespace Octavo.Model.Planning;
 /// <param name="ShapeChildren">C# text of the types that the Shape names by number.</param>
 internal sealed record CodecPlan(
     TypeModel Type,
-    bool IsCyclic,
+    bool CountsDepth,
     bool ByIn,
     FixedFacts? Fixed,
     RawLayoutModel? RawLayout,

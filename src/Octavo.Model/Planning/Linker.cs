@@ -38,9 +38,9 @@ internal sealed class Linker
         _notMessages = notMessages;
         _fixed = new FixedPlanner(_types, formats.OfType);
         _assigned = new AssignedPlanner(_types);
-        _graph = new TypeGraph(_types.Values, _unions.Edges(), surrogates, []);
+        _graph = new TypeGraph(_types, _unions.Edges(), surrogates, []);
         // Cases that are parts are the same object there, and no one inside another.
-        _objects = new TypeGraph(_types.Values, _unions.Edges().Where(e => parts.FamilyOf(e.Union) is null), surrogates, parts.Families);
+        _objects = new TypeGraph(_types, _unions.Edges().Where(e => parts.FamilyOf(e.Union) is null), surrogates, parts.Families);
         _referred = Referred(_types.Values, parts);
     }
 
@@ -192,7 +192,7 @@ internal sealed class Linker
         string text = shape.Of(type, raw is not null);
         bool byIn = type.IsStruct && facts is not { Size: > 0 and <= 16 };
         var plan =
-            new CodecPlan(type, _graph.IsCyclic(type.Type), byIn, facts, raw, WritePlanner.Plan(type.Written), ReadPlanner.Plan(type, chunk), chunk, text,
+            new CodecPlan(type, _graph.IsCounted(type.Type), byIn, facts, raw, WritePlanner.Plan(type.Written), ReadPlanner.Plan(type, chunk), chunk, text,
                 default)
             {
                 Case = _unions.Facts(type),
@@ -284,7 +284,7 @@ internal sealed class Linker
         {
             return null;
         }
-        var plan = new PartPlan(levels, levels.ToList().FindIndex(l => l.Type == type), _objects.IsCyclic(levels[0].Type), "")
+        var plan = new PartPlan(levels, levels.ToList().FindIndex(l => l.Type == type), _objects.IsCounted(levels[0].Type), "")
         {
             IsReferred = levels.Any(l => _referred.Contains(l.Type)) && _objects.IsCyclic(levels[0].Type),
         };
@@ -305,7 +305,7 @@ internal sealed class Linker
         return new SurrogatePlan(type, text, shape.Children.ToEquatable())
         {
             MessageShape = message,
-            IsCyclic = type.Value is not SharedValue && _graph.IsUncounted(type.Type),
+            CountsDepth = type.Value is not SharedValue && _graph.IsUncounted(type.Type),
             Formats = Formats(_formats.OfSurrogate(type.Type), _tagged.IsIn(type.Value))
         };
     }

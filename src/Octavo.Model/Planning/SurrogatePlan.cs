@@ -13,7 +13,7 @@ internal sealed record SurrogatePlan(SurrogateModel Type, string Shape, Equatabl
     public FormatSet Formats { get; init; } = FormatSet.All;
 
     /// <summary>Whether a value can hold another with no object between: depth is counted here.</summary>
-    public bool IsCyclic { get; init; }
+    public bool CountsDepth { get; init; }
 
     /// <summary>The Shape in a tagged format, with the same children.</summary>
     public string MessageShape { get; init; } = "";

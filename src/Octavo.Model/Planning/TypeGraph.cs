@@ -11,9 +11,11 @@ internal sealed class TypeGraph
 {
     private readonly Dictionary<string, HashSet<string>> _edges = [];
     private readonly HashSet<string> _uncounted = []; // no codec of theirs counts depth by itself
+    private readonly IReadOnlyDictionary<string, TypeModel> _types;
     private HashSet<string>? _cyclic;
+    private HashSet<string>? _wide;
 
-    public TypeGraph(IEnumerable<TypeModel> types, IEnumerable<(string Union, string Case)> cases, IEnumerable<SurrogateModel> surrogates,
+    public TypeGraph(IReadOnlyDictionary<string, TypeModel> types, IEnumerable<(string Union, string Case)> cases, IEnumerable<SurrogateModel> surrogates,
         IEnumerable<EquatableList<PartModel>> families)
     {
         foreach (SurrogateModel surrogate in surrogates)
@@ -26,7 +28,8 @@ internal sealed class TypeGraph
             _edges[surrogate.Type] = held;
             _uncounted.Add(surrogate.Type);
         }
-        foreach (TypeModel type in types)
+        _types = types;
+        foreach (TypeModel type in types.Values)
         {
             var held = new HashSet<string>();
             foreach (MemberModel member in type.AllMembers)
@@ -88,7 +91,13 @@ internal sealed class TypeGraph
     }
 
     /// <summary>Whether a value of the type can hold another of it, at any depth: its depth must be counted.</summary>
-    public bool IsCyclic(string type) => (_cyclic ??= new TypeCycles(_edges).Find()).Contains(type);
+    public bool IsCyclic(string type) => Cyclic.Contains(type);
+
+    /// <summary>Whether depth is counted, and the stack looked at, on entering a value of the type: it can hold another of it, or takes much of the stack with what
+    /// it holds.</summary>
+    public bool IsCounted(string type) => IsCyclic(type) || (_wide ??= new StackWeights(_types, _edges, Cyclic).Find()).Contains(type);
+
+    private HashSet<string> Cyclic => _cyclic ??= new TypeCycles(_edges).Find();
 
     /// <summary>Whether a value of a type with a surrogate can hold another of it with only such types and unions between: no object counts
     /// depth.</summary>

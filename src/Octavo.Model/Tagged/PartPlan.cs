@@ -7,9 +7,9 @@ namespace Octavo.Model.Tagged;
 /// <summary>The plan of one class.</summary>
 /// <param name="Levels">All classes of the inheritance, each after its base.</param>
 /// <param name="Place">The place of this one.</param>
-/// <param name="IsCyclic">Whether an object can hold another of the inheritance: depth is counted.</param>
+/// <param name="CountsDepth">Whether depth is counted: an object can hold another of the inheritance, or takes much of the stack.</param>
 /// <param name="Shape">The Shape's text: its own fields, its parts, the outermost class.</param>
-internal sealed record PartPlan(EquatableList<PartLevel> Levels, int Place, bool IsCyclic, string Shape)
+internal sealed record PartPlan(EquatableList<PartLevel> Levels, int Place, bool CountsDepth, string Shape)
 {
     /// <summary>Whether fields refer to objects of the inheritance, which can hold others of it: an object is known before its fields are read.</summary>
     public bool IsReferred { get; init; }

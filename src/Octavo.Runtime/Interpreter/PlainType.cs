@@ -17,13 +17,16 @@ internal sealed class PlainType
     /// <summary>Members that the marks of those that were read have room for.</summary>
     internal const int MostMembers = 64;
 
+    /// <summary>Types that may lie in one another without a look at the stack.</summary>
+    private const int LongestRow = 16;
+
     private readonly Type _type;
     private readonly bool _canDerive;
     private readonly ConstructorInfo? _constructor; // null: members are set
     private int[] _parameters = [];                 // the member that each takes
     private PlainMember[] _members = [];
     private byte[] _names = [];
-    private bool _isCyclic;
+    private bool _countsDepth;
 
     /// <param name="type">The class.</param>
     /// <param name="constructor">The constructor that takes all members; null if they are set.</param>
@@ -56,7 +59,8 @@ internal sealed class PlainType
         _names = Encoding.UTF8.GetBytes(string.Concat(members.Select(m => m.Name + "\0")));
     }
 
-    /// <summary>Finds out whether objects can hold others of their class, once all types that it holds have their members.</summary>
+    /// <summary>Finds out whether depth is counted, once all types that it holds have their members: objects can hold others of their class, or one another in a
+    /// long row.</summary>
     internal void Link()
     {
         HashSet<PlainType> seen = [];
@@ -67,7 +71,7 @@ internal sealed class PlainType
             {
                 if (member.Value.Held is { } held)
                 {
-                    _isCyclic |= held == this;
+                    _countsDepth |= held == this;
                     if (seen.Add(held))
                     {
                         open.Push(held);
@@ -75,6 +79,7 @@ internal sealed class PlainType
                 }
             }
         }
+        _countsDepth |= seen.Count > LongestRow;
     }
 
     /// <summary>Whether the constructor makes a dictionary or a set with a comparer of its own. One that throws gives collections the default comparer, as in
@@ -116,7 +121,7 @@ internal sealed class PlainType
         {
             Throw.UnknownDerivedType(value.GetType(), _type);
         }
-        if (_isCyclic)
+        if (_countsDepth)
         {
             writer.Enter();
         }
@@ -146,7 +151,7 @@ internal sealed class PlainType
         {
             writer.WriteEnd();
         }
-        if (_isCyclic)
+        if (_countsDepth)
         {
             writer.Leave();
         }
@@ -163,7 +168,7 @@ internal sealed class PlainType
     private object ReadCounted<R>(ref R reader, int count)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
-        if (_isCyclic)
+        if (_countsDepth)
         {
             reader.Enter();
         }
@@ -191,7 +196,7 @@ internal sealed class PlainType
             }
         }
         reader.SkipRest(members.Length, count);
-        if (_isCyclic)
+        if (_countsDepth)
         {
             reader.Leave();
         }
@@ -201,7 +206,7 @@ internal sealed class PlainType
     private object ReadNamed<R>(ref R reader, int remaining)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
-        if (_isCyclic)
+        if (_countsDepth)
         {
             reader.Enter();
         }
@@ -246,7 +251,7 @@ internal sealed class PlainType
                 Throw.MissingMember(missing.Text);
             }
         }
-        if (_isCyclic)
+        if (_countsDepth)
         {
             reader.Leave();
         }

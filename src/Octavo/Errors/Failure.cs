@@ -1,5 +1,6 @@
 // Owns: what a facade makes of an exception: format and offset are added in cold code. Knows no format and no member: LocatedFailure does.
 using System.Collections.Concurrent;
+using System.Numerics;
 using Octavo.Internal;
 
 namespace Octavo.Errors;
@@ -40,6 +41,8 @@ internal static class Failure
         // A sorted collection of objects has a number and a text: the platform's comparer says so.
         ArgumentException when IsIncomparable(found.Message) =>
             new OctavoException(OctavoErrorCode.InvalidValue, "a sorted collection has elements or keys that cannot be compared with one another.", found),
+        // A sort of the platform wraps it.
+        InvalidOperationException { InnerException: ArgumentException inner } when IsIncomparable(inner.Message) => Reason(inner),
         // Of a type, or of what the call was given: a stream, a buffer writer, a collection of the platform. Which one threw is not known here.
         _ => new OctavoException(OctavoErrorCode.UserCode, $"code that Octavo called threw {found.GetType().Name}: {found.Message}", found),
     };
@@ -57,10 +60,16 @@ internal static class Failure
     /// with the name of the type that was wanted.</summary>
     private static bool IsIncomparable(string message)
     {
-        string other = MessageOf(static () => ((IComparable)0).CompareTo(""));
-        int name = other.IndexOf(nameof(Int32), StringComparison.Ordinal);
         return message == MessageOf(static () => Comparer<object>.Default.Compare(new object(), new object()))
-            || (name > 0 && message.StartsWith(other[..name], StringComparison.Ordinal));
+            || Refuses(0, nameof(Int32)) || Refuses(BigInteger.One, nameof(BigInteger)) || Refuses(DayOfWeek.Monday, "'")
+            || Refuses((1, 2), "System.ValueTuple") || Refuses(Tuple.Create(1), "System.Tuple");
+
+        bool Refuses(IComparable value, string name)
+        {
+            string own = MessageOf(() => value.CompareTo(""));
+            int at = own.IndexOf(name, StringComparison.Ordinal);
+            return at > 0 && message.StartsWith(own[..at], StringComparison.Ordinal);
+        }
     }
 
     /// <summary>Whether a collection of the platform refused a second item with one key. By its message, as above; most end with the key.</summary>

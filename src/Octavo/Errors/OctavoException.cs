@@ -11,6 +11,8 @@ public sealed class OctavoException : Exception
     /// <summary>Characters of a reason: what it quotes is text of the data, which made messages of megabytes.</summary>
     private const int LongestReason = 2000;
 
+    private const int LongestFormat = 100;
+
     private readonly string _reason;
 
     /// <summary>Refuses data, for hand-written codecs: the code is <see cref="OctavoErrorCode.InvalidData"/>; the call that reads adds format, offset and
@@ -32,7 +34,7 @@ public sealed class OctavoException : Exception
         : this(code, reason, inner)
     {
         ArgumentNullException.ThrowIfNull(format);
-        Format = format;
+        Format = PlainText.OneLine(format, LongestFormat);
         Offset = offset;
     }
 
@@ -47,7 +49,7 @@ public sealed class OctavoException : Exception
         : this(code, reason, format, offset, inner)
     {
         ArgumentNullException.ThrowIfNull(path);
-        Path = path;
+        Path = PlainText.OneLine(path, LongestReason);
     }
 
     internal OctavoException(OctavoErrorCode code, string reason, Exception? inner = null)

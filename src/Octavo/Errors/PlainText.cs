@@ -27,11 +27,15 @@ internal static class PlainText
             return text;
         }
         var line = new StringBuilder();
-        foreach (char c in text.AsSpan(0, Math.Min(text.Length, max)))
+        foreach (char c in text)
         {
+            if (line.Length >= max)
+            {
+                return line.Append('…').ToString();
+            }
             _ = !IsControl(c) ? line.Append(c) : c is '\r' or '\n' or '\t' ? line.Append(' ') : line.Append(CultureInfo.InvariantCulture, $"\\u{(int)c:X4}");
         }
-        return line.Append(text.Length > max ? "…" : "").ToString();
+        return line.ToString();
     }
 
     /// <summary>Whether a character ends or orders lines, or shows nothing: a mark of direction (U+202E) turns round what follows it in a log.</summary>

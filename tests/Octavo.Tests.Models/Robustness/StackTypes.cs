@@ -51,6 +51,59 @@ public sealed class BlockNode
     [CodecMember(17)] public BlockNode? Next { get; set; }
 }
 
+/// <summary>A class that does not hold itself, but is wide.</summary>
+[GenerateCodec]
+public sealed class BlockRow<T>
+{
+    [CodecMember(1)] public Block256 B1 { get; set; }
+
+    [CodecMember(2)] public Block256 B2 { get; set; }
+
+    [CodecMember(3)] public Block256 B3 { get; set; }
+
+    [CodecMember(4)] public Block256 B4 { get; set; }
+
+    [CodecMember(5)] public Block256 B5 { get; set; }
+
+    [CodecMember(6)] public Block256 B6 { get; set; }
+
+    [CodecMember(7)] public Block256 B7 { get; set; }
+
+    [CodecMember(8)] public Block256 B8 { get; set; }
+
+    [CodecMember(9)] public Block256 B9 { get; set; }
+
+    [CodecMember(10)] public Block256 B10 { get; set; }
+
+    [CodecMember(11)] public Block256 B11 { get; set; }
+
+    [CodecMember(12)] public Block256 B12 { get; set; }
+
+    [CodecMember(13)] public Block256 B13 { get; set; }
+
+    [CodecMember(14)] public Block256 B14 { get; set; }
+
+    [CodecMember(15)] public Block256 B15 { get; set; }
+
+    [CodecMember(16)] public Block256 B16 { get; set; }
+
+    [CodecMember(17)] public T? Next { get; set; }
+}
+
+/// <summary>Sixteen wide classes in a row.</summary>
+[GenerateCodec]
+public sealed class BlockRows
+{
+    [CodecMember(1)] public BlockRow<BlockRow<BlockRow<BlockRow<BlockRow<BlockRow<BlockRow<BlockRow<LowerBlockRows>>>>>>>>? Upper { get; set; }
+}
+
+/// <summary>The lower half of them.</summary>
+[GenerateCodec]
+public sealed class LowerBlockRows
+{
+    [CodecMember(1)] public BlockRow<BlockRow<BlockRow<BlockRow<BlockRow<BlockRow<BlockRow<BlockRow<int>>>>>>>>? Lower { get; set; }
+}
+
 /// <summary>A class of 67 ordinary members.</summary>
 [GenerateCodec]
 public sealed class ManyNode

@@ -6,6 +6,22 @@ internal static class WideLevels
 {
     internal static BlockNode Blocks(int levels) => Enumerable.Range(0, levels).Aggregate((BlockNode?)null, (next, _) => new BlockNode { Next = next })!;
 
+    /// <summary>Wide objects in a row, none of whose types holds itself.</summary>
+    internal static BlockRows Rows()
+    {
+        return (BlockRows)Filled(typeof(BlockRows))!;
+
+        static object? Filled(Type type)
+        {
+            object made = Activator.CreateInstance(type)!;
+            if (type.GetProperties()[^1] is { PropertyType.IsClass: true } next)
+            {
+                next.SetValue(made, Filled(next.PropertyType));
+            }
+            return made;
+        }
+    }
+
     internal static ManyNode Many(int levels) =>
         Enumerable.Range(0, levels).Aggregate((ManyNode?)null, (next, _) => new ManyNode { Next = next, M2 = "x" })!;
 

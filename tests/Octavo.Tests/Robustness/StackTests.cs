@@ -21,6 +21,7 @@ public sealed class StackTests
         All(WideLevels.Blocks(Levels), kibibytes);
         All(WideLevels.Many(Levels), kibibytes);
         All(WideLevels.Bound(Levels), kibibytes);
+        All(WideLevels.Rows(), kibibytes);
     }
 
     /// <summary>A thread that has room for all levels reads them all.</summary>

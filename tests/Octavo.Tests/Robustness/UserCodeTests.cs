@@ -1,5 +1,8 @@
 // Owns: what happens when members, collections and destinations run code of their own, in every format. Knows no format.
 using System.Buffers;
+using System.Numerics;
+using System.Text;
+using System.Text.Json.Nodes;
 using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Memory;
@@ -195,6 +198,38 @@ public sealed class UserCodeTests
     {
         byte[] data = OctavoMsgPack.Serialize(new MixedList { Items = [1, "a"] });
         Errors.Expect(OctavoErrorCode.InvalidValue, () => OctavoMsgPack.Deserialize<MixedSet>(data));
+        CodecRegistry registry = new CodecRegistry().Register<DayOfWeek>(64).Register<(int, int)>(65);
+        var options = new OctavoBinaryOptions { Registry = registry };
+        foreach (object other in (object[])[1, (BigInteger)5, DayOfWeek.Friday, (1, 2), new Version(1, 2), Guid.Empty, 1m])
+        {
+            byte[] set = OctavoBinary.Serialize(new MixedList { Items = ["a", other] }, options);
+            Errors.Expect(OctavoErrorCode.InvalidValue, () => OctavoBinary.Deserialize<MixedSet>(set, options));
+            byte[] map = OctavoBinary.Serialize(new MixedMap { Items = new() { ["a"] = 1, [other] = 2 } }, options);
+            Errors.Expect(OctavoErrorCode.InvalidValue, () => OctavoBinary.Deserialize<MixedSortedMap>(map, options));
+            Errors.Expect(OctavoErrorCode.InvalidValue, () => OctavoBinary.Deserialize<MixedSortedList>(map, options));
+        }
+    }
+
+    /// <summary>A JsonNode of text that System.Text.Json does not write.</summary>
+    [Fact]
+    public void HalfASurrogatePairInANodeIsInvalidText()
+    {
+        var options = new OctavoJsonOptions { AllowLoneSurrogates = true };
+        foreach (string json in (string[])["\"\\ud800\"", "[1,\"a\\udc00b\"]"])
+        {
+            JsonNode read = OctavoJson.ReadNode(Encoding.UTF8.GetBytes(json), options)!;
+            Errors.Expect(OctavoErrorCode.InvalidText, () => OctavoJson.WriteNode(read, options));
+        }
+    }
+
+    /// <summary>What another process says of a failure is a line of a log, as what this library says is.</summary>
+    [Fact]
+    public void AnExceptionOfAnotherProcessIsOneLine()
+    {
+        string forged = string.Concat(Enumerable.Repeat("\n[ERROR] \u001B[31m", 100_000));
+        var found = new OctavoException(OctavoErrorCode.InvalidData, forged, forged, 1, forged, null);
+        Assert.InRange(found.Message.Length, 0, 5_000);
+        Assert.DoesNotContain(found.Message, char.IsControl);
     }
 
     private sealed class FailingBufferWriter : IBufferWriter<byte>

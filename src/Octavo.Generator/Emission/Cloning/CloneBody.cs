@@ -36,13 +36,13 @@ internal static class CloneBody
         if (type.IsStruct)
         {
             // Structs that hold themselves, by collections, take stack: nothing of them can be filled later.
-            if (plan.IsCyclic)
+            if (plan.CountsDepth)
             {
                 c.Line("map.Descend();");
             }
             Make(scope, type);
             Rest(scope, type);
-            if (plan.IsCyclic)
+            if (plan.CountsDepth)
             {
                 c.Line("map.Ascend();");
             }

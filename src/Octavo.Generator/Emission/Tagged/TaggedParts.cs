@@ -65,13 +65,13 @@ internal static class TaggedParts
             {Names.WhereTaggedW}
             """).Open();
         c.If("v is null", $"Throw.NullInMessage({Names.Literal(plan.Root.Part.Fields.FullName)});");
-        if (plan.IsCyclic)
+        if (plan.CountsDepth)
         {
             c.Line("w.Enter();");
         }
         Call(scope, plan, CallbackMoment.Serializing);
         c.Line("Part.WriteTagged(ref w, v);");
-        if (plan.IsCyclic)
+        if (plan.CountsDepth)
         {
             c.Line("w.Leave();");
         }
@@ -104,7 +104,7 @@ internal static class TaggedParts
             internal static {root} ReadParts<R>(ref R r, {root} existing, int least)
             {Names.WhereTaggedR}
             """).Open();
-        if (plan.IsCyclic)
+        if (plan.CountsDepth)
         {
             c.Line("r.Enter();");
         }
@@ -138,7 +138,7 @@ internal static class TaggedParts
             }
             c.Line("Part.ReadTagged(ref r, v);");
             Finish(scope, plan);
-            if (plan.IsCyclic)
+            if (plan.CountsDepth)
             {
                 c.Line("r.Leave();");
             }
@@ -160,7 +160,7 @@ internal static class TaggedParts
         if (level.Part.IsBound)
         {
             c.Line($"v = {scope.Codec(level.Codec)}.Bound.Read(ref r, existing);");
-            if (plan.IsCyclic)
+            if (plan.CountsDepth)
             {
                 c.Line("r.Leave();");
             }

@@ -26,7 +26,7 @@ internal static class TaggedReadBody
             public static {type.Type} ReadTagged<R>(ref R r, {SlowBody.Existing(type)})
             {Names.WhereTaggedR}
             """).Open();
-        if (plan.IsCyclic)
+        if (plan.CountsDepth)
         {
             c.Line("r.Enter();");
         }
@@ -53,7 +53,7 @@ internal static class TaggedReadBody
         }
         loop.Emit();
         c.Label("End");
-        if (plan.IsCyclic)
+        if (plan.CountsDepth)
         {
             c.Line("r.Leave();");
         }

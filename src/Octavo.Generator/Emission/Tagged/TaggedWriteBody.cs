@@ -37,13 +37,13 @@ internal static class TaggedWriteBody
             c.If($"{Names.TypeOf("v", type.HidesGetType)} != typeof({type.Type})",
                 $"Throw.UnknownDerivedType({Names.TypeOf("v", type.HidesGetType)}, typeof({type.Type}));");
         }
-        if (plan.IsCyclic)
+        if (plan.CountsDepth)
         {
             c.Line("w.Enter();");
         }
         Callbacks.Begin(c, type, given);
         Content(scope, type);
-        if (plan.IsCyclic)
+        if (plan.CountsDepth)
         {
             c.Line("w.Leave();");
         }

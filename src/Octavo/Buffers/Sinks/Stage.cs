@@ -156,11 +156,14 @@ internal sealed class Stage : IBufferWriter<byte>, IDisposable
     {
         if (_last < 0 || _chunks[_last].Room < Math.Max(room, 1))
         {
-            if (++_last == _chunks.Length)
+            int next = _last + 1;
+            if (next == _chunks.Length)
             {
-                Array.Resize(ref _chunks, 2 * _last);
+                Array.Resize(ref _chunks, 2 * next);
             }
-            _chunks[_last] = new Chunk(ArrayPool<byte>.Shared.Rent(Math.Max(ChunkLength, checked(room + Varint32.Max))));
+            // More than an array can have is an OutOfMemoryException of the pool.
+            _chunks[next] = new Chunk(ArrayPool<byte>.Shared.Rent((int)Math.Clamp((long)room + Varint32.Max, ChunkLength, int.MaxValue)));
+            _last = next; // after it: if the pool throws, no chunk without bytes is given back
         }
         return ref _chunks[_last];
     }

@@ -80,8 +80,9 @@ internal sealed class AsyncPipeSource(PipeReader source) : AsyncSource
         }
         if (_together.Length < length)
         {
+            byte[] larger = ArrayPool<byte>.Shared.Rent(length); // first: if it throws, Release returns the array that is here
             ArrayPool<byte>.Shared.Return(_together);
-            _together = ArrayPool<byte>.Shared.Rent(length);
+            _together = larger;
         }
         bytes.CopyTo(_together);
         return _together.AsSpan(0, length);

@@ -10,6 +10,9 @@ internal readonly ref struct WholeStream : IDisposable
 {
     private const int FirstBuffer = 16 * 1024;
 
+    /// <summary>What is allocated at once for a length that is only claimed.</summary>
+    private const int MostClaimed = 1 << 20;
+
     private readonly byte[] _buffer;
     private readonly int _length;
 
@@ -55,7 +58,8 @@ internal readonly ref struct WholeStream : IDisposable
 
     public void Dispose() => ArrayPool<byte>.Shared.Return(_buffer);
 
-    /// <summary>A stream with a known length is read at once; the buffer has one extra byte, so the end is found without growing.</summary>
+    /// <summary>A stream with a known length is read at once; the buffer has one extra byte, so the end is found without growing. Of other streams than
+    /// memory and files the length may be what a server claims.</summary>
     internal static int FirstLength(Stream source, long limit)
     {
         if (!source.CanSeek)
@@ -63,6 +67,7 @@ internal readonly ref struct WholeStream : IDisposable
             return FirstBuffer;
         }
         long rest = Math.Max(0, source.Length - source.Position);
-        return (int)Math.Min(Math.Min(rest, limit) + 1, Array.MaxLength);
+        long most = source.GetType() == typeof(MemoryStream) || source is FileStream or UnmanagedMemoryStream ? Array.MaxLength : MostClaimed;
+        return (int)Math.Min(Math.Min(rest, limit) + 1, most);
     }
 }

@@ -5,6 +5,7 @@ using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
 using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
 using Octavo.Codecs.Keys;
 using Octavo.Internal;
 
@@ -38,6 +39,17 @@ internal static class KeyScreen
             ImmutableDictionary<TKey, TValue>.Builder builder => IsSafe(builder.KeyComparer),
             _ => map is SortedDictionary<TKey, TValue> or SortedList<TKey, TValue> or ImmutableSortedDictionary<TKey, TValue>.Builder,
         };
+
+    /// <summary>Whether keys cannot flood a map without type arguments.</summary>
+    internal static bool IsSafe(IDictionary map) => map switch
+    {
+        Dictionary<object, object?> dictionary => IsSafe(dictionary.Comparer),
+        Hashtable table => ComparerOf(table) is not null,
+        _ => false,
+    };
+
+    [UnsafeAccessor(UnsafeAccessorKind.Method, Name = "get_EqualityComparer")]
+    private static extern IEqualityComparer? ComparerOf(Hashtable table);
 
     /// <summary>Whether elements cannot flood a collection. One that is not a set is safe unless it finds its elements by their keys.</summary>
     internal static bool IsSafe<T>(ICollection<T> items) => items switch
@@ -97,10 +109,35 @@ internal static class KeyScreen
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if they could flood it.</exception>
     internal static void Check<T>(ICollection<T> items, ICollection<T> read)
     {
-        if (!IsSafe(items))
+        if (IsSafe(items))
         {
-            int count = checked(items.Count + read.Count);
-            Check(items.GetType(), items.Concat(read), count, items is HashSet<T> set ? set.EnsureCapacity(count) : 0);
+            return;
+        }
+        OctavoException? found = Flood(items, read);
+        // Elements that come again are no others: a set compares each with the one that it has.
+        if (found is not null && items is ISet<T> && read is not ISet<T>)
+        {
+            HashSet<T> distinct = Maps.NewSet<T>(0, seeded: true);
+            distinct.UnionWith(read);
+            found = Flood(items, distinct);
+        }
+        if (found is not null)
+        {
+            throw found;
+        }
+    }
+
+    private static OctavoException? Flood<T>(ICollection<T> items, ICollection<T> read)
+    {
+        int count = checked(items.Count + read.Count);
+        return Flood(items.GetType(), items.Concat(read), count, items is HashSet<T> set ? set.EnsureCapacity(count) : 0);
+    }
+
+    private static void Check<T>(Type type, IEnumerable<T> keys, int count, int buckets)
+    {
+        if (Flood(type, keys, count, buckets) is { } found)
+        {
+            throw found;
         }
     }
 
@@ -108,15 +145,16 @@ internal static class KeyScreen
     /// <param name="keys">All of its keys.</param>
     /// <param name="count">Their number.</param>
     /// <param name="buckets">Its buckets; 0 if that is not known. Dictionaries and sets have as many as their capacity.</param>
-    private static void Check<T>(Type type, IEnumerable<T> keys, int count, int buckets)
+    /// <returns>The error of keys that could flood the collection, or null.</returns>
+    private static OctavoException? Flood<T>(Type type, IEnumerable<T> keys, int count, int buckets)
     {
         if (count <= Few)
         {
-            return;
+            return null;
         }
         if (buckets == 0)
         {
-            throw Throw.UnseededCollection(type, Few);
+            return Throw.UnseededCollection(type, Few);
         }
         int[] chains = ArrayPool<int>.Shared.Rent(buckets);
         long comparisons = 0;
@@ -132,10 +170,7 @@ internal static class KeyScreen
         {
             ArrayPool<int>.Shared.Return(chains); // also if a key refuses its hash
         }
-        if (comparisons > Free + ((long)Share * count))
-        {
-            throw Throw.UnseededCollection(type, comparisons, count);
-        }
+        return comparisons > Free + ((long)Share * count) ? Throw.UnseededCollection(type, comparisons, count) : null;
     }
 
     /// <summary>Checks a map whose hash nothing tells, before an entry is added.</summary>

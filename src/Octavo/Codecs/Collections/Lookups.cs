@@ -13,15 +13,19 @@ public static class Lookups
     private static readonly ConditionalWeakTable<object, object> s_comparers = [];
 
     /// <summary>The groups of a lookup, in its order.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.CountChanged"/> if the lookup has another number of groups than it says.</exception>
     public static KeyValuePair<TKey, T[]>[] Pairs<TKey, T>(ILookup<TKey, T> lookup)
     {
-        var pairs = new KeyValuePair<TKey, T[]>[lookup.Count];
-        int index = 0;
+        var pairs = new List<KeyValuePair<TKey, T[]>>();
         foreach (IGrouping<TKey, T> group in lookup)
         {
-            pairs[index++] = Pair(group);
+            pairs.Add(Pair(group));
         }
-        return pairs;
+        if (lookup.Count is var count && count != pairs.Count)
+        {
+            Throw.CountChanged(count);
+        }
+        return pairs.ToArray();
     }
 
     /// <summary>A group's key and elements.</summary>

@@ -1,4 +1,5 @@
 // Owns: how dictionaries and sets are made when they are read: with the seeded comparer if the limits ask for it.
+using System.Collections;
 using System.Collections.Frozen;
 using System.ComponentModel;
 using Octavo.Codecs.Collections;
@@ -109,7 +110,7 @@ public static partial class Maps
         KeyValuePair<TKey, TValue>[] all = Lists.Items(entries);
         IComparer<TKey> comparer = typeof(TKey) == typeof(string) ? (IComparer<TKey>)(object)StringComparer.Ordinal
             : System.Collections.Generic.Comparer<TKey>.Default;
-        Array.Sort(all, (a, b) => comparer.Compare(a.Key, b.Key));
+        Array.Sort(all, (a, b) => a.Key is IStructuralComparable parts ? parts.CompareTo(b.Key, OrdinalParts.Instance) : comparer.Compare(a.Key, b.Key));
         return all;
     }
 }

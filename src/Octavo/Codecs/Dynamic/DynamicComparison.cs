@@ -35,6 +35,9 @@ internal abstract class DynamicComparison
     /// <summary>A part of such a container.</summary>
     private protected abstract object? ItemAt(object container, int index);
 
+    /// <summary>The hash of a part of such a container that keeps it; null for one that does not.</summary>
+    private protected abstract int? HashAt(object container, int index);
+
     /// <summary>Whether two such containers of as many parts are alike except for these.</summary>
     private protected abstract bool SameHead(object x, object y);
 
@@ -111,7 +114,14 @@ internal abstract class DynamicComparison
             }
             for (int i = 0; i < count; i++)
             {
-                values.Push(Get(value!, i));
+                if (value is not object?[] && HashAt(value!, i) is { } known)
+                {
+                    hash.Add32(known);
+                }
+                else
+                {
+                    values.Push(Get(value!, i));
+                }
             }
         }
         return hash.Finish();

@@ -1,5 +1,6 @@
 // Owns: the hash of a key's content: its values as text, equal ones alike, and the keyed hash of that text. Knows no collection.
 using System.Collections;
+using System.Collections.Immutable;
 using System.ComponentModel;
 using System.Globalization;
 using System.Net;
@@ -253,7 +254,10 @@ public ref struct KeyHash
                 StackGuard.Look(ref _floor);
                 content.AddTo(ref this);
                 break;
-            case StringBuilder or BitArray or Array or ICollection:
+            case ValueType when IsArray(value): // equal by the array, which the hash is of
+                Add32(value.GetHashCode());
+                break;
+            case StringBuilder or BitArray or Array or (ICollection and not ValueType):
                 Add32(RuntimeHelpers.GetHashCode(value));
                 break;
             default:
@@ -261,6 +265,10 @@ public ref struct KeyHash
                 break;
         }
     }
+
+    /// <summary>Whether a value is an array under another name.</summary>
+    private static bool IsArray(object value) => value.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() is var definition
+        && (definition == typeof(ImmutableArray<>) || definition == typeof(ArraySegment<>));
 
     private void AddUnknown(object value)
     {

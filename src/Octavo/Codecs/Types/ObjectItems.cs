@@ -109,11 +109,15 @@ internal static class ObjectItems
     /// <summary>Alternating keys and values, for formats whose map keys must be text.</summary>
     private static object?[] Turns(IDictionary entries)
     {
-        var turns = new List<object?>(2 * entries.Count);
+        var turns = new List<object?>();
         foreach (DictionaryEntry entry in entries)
         {
             turns.Add(entry.Key);
             turns.Add(entry.Value);
+        }
+        if (entries.Count is var count && count != turns.Count / 2)
+        {
+            Throw.CountChanged(count);
         }
         return [.. turns];
     }
@@ -142,7 +146,7 @@ internal static class ObjectItems
             return null;
         }
         existing?.Clear();
-        if (existing is Hashtable or Dictionary<object, object?> && reader.SeededHashing)
+        if (existing is Hashtable or Dictionary<object, object?> && reader.SeededHashing && !KeyScreen.IsSafe(existing))
         {
             var read = Maps.New<object, object?>(0, seeded: true);
             FillMap(ref reader, remaining, read);

@@ -26,6 +26,25 @@ public sealed class GrowthTests
             data => Record.Exception(() => OctavoCbor.Deserialize<List<CborItem>>(data)));
     }
 
+    /// <summary>Maps that are the ninth key of a map: each level hashed all levels below it again.</summary>
+    [Fact]
+    public void Keys_that_are_maps()
+    {
+        var msgPack = new OctavoMsgPackOptions { Limits = new SerializerLimits { MaxDepth = 10_000 } };
+        var cbor = new OctavoCborOptions { Limits = new SerializerLimits { MaxDepth = 10_000 } };
+        Growth.OnALargeStack(() =>
+        {
+            Growth.IsLinear(n => Nested(n, 0x89, 0xC0), data => Assert.NotNull(OctavoMsgPack.ReadDynamic(data, msgPack)), n: 1_200, bytesAByte: 200);
+            Growth.IsLinear(n => Nested(n, 0xA9, 0xF6), data => Assert.NotNull(OctavoCbor.ReadDynamic(data, cbor)), n: 1_200, bytesAByte: 200);
+        });
+
+        static byte[] Nested(int n, byte map, byte nil)
+        {
+            byte[] head = [map, .. Enumerable.Range(0, 8).SelectMany(i => new[] { (byte)i, nil })];
+            return [.. Enumerable.Repeat(head, n).SelectMany(h => h), 0x08, .. Enumerable.Repeat(nil, n)];
+        }
+    }
+
     /// <summary>Unions whose case comes last, in one another: the rest was looked over at each level.</summary>
     [Fact]
     public void Cases_of_unions_that_stand_last()

@@ -89,6 +89,7 @@ public sealed class MemoryByKindTests
             .. s_kinds.Where(kind => TestRun.Takes(kind.Name, oneIn: 4)).Select(kind => FormatList.EveryName.Select(kind.Row).Aggregate(Larger)),
             Bits("`Guid?[]` in Compact"),
             Indefinite("`List<T>` in CBOR without a length"),
+            Typed("`T[]` in CBOR, typed arrays of another width"),
         ];
         string[] lacking = [.. rows.Where(row => !States(page, row))];
         Assert.True(lacking.Length == 0,
@@ -131,6 +132,15 @@ public sealed class MemoryByKindTests
         byte[] many = [0xBF, 0x64, .. "Many"u8, 0x9F, .. Enumerable.Repeat<byte[]>([0x9F, 0xFF], Count).SelectMany(static empty => empty), 0xFF, 0xFF];
         return $"| {kind} | {Bytes(one, () => OctavoCbor.Deserialize<MemoryOf<List<int>>>(one))} | "
             + $"{Bytes(many, () => OctavoCbor.Deserialize<MemoryOf<List<int>>>(many))} |";
+    }
+
+    /// <summary>RFC 8746: arrays of bytes for arrays of integers.</summary>
+    private static string Typed(string kind)
+    {
+        byte[] one = [0xA1, 0x63, .. "One"u8, 0xD8, 0x40, 0x59, Count >> 8, Count & 0xFF, .. new byte[Count]];
+        byte[] many = [0xA1, 0x64, .. "Many"u8, 0x99, Count >> 8, Count & 0xFF, .. Enumerable.Repeat<byte[]>([0xD8, 0x40, 0x41, 5], Count).SelectMany(a => a)];
+        return $"| {kind} | {Bytes(one, () => OctavoCbor.Deserialize<MemoryOf<int[]>>(one))} | "
+            + $"{Bytes(many, () => OctavoCbor.Deserialize<MemoryOf<int[]>>(many))} |";
     }
 
     /// <summary>Trees of JSON, which are text in the formats that have no place for them: measured as JSON there.</summary>

@@ -12,6 +12,9 @@ internal sealed class CborComparison : DynamicComparison
     private protected override object? ItemAt(object container, int index) =>
         container is CborTagged tagged ? tagged.Value : ((CborMap)container).EntryAt(index >> 1) is var entry && (index & 1) == 0 ? entry.Key : entry.Value;
 
+    private protected override int? HashAt(object container, int index) =>
+        (index & 1) == 0 && container is CborMap map ? map.KeyHashAt(index >> 1) : null;
+
     private protected override bool SameHead(object x, object y) => (x as CborTagged)?.Tag == (y as CborTagged)?.Tag;
 
     private protected override void AddHead(ref KeyHash hash, object container)

@@ -38,6 +38,9 @@ public sealed class CborMap : IReadOnlyCollection<KeyValuePair<object?, object?>
     /// <exception cref="ArgumentOutOfRangeException">No such position.</exception>
     public KeyValuePair<object?, object?> EntryAt(int index) => _entries.List[index];
 
+    /// <summary>The hash of the key of this position; null in a small map, which does not keep hashes.</summary>
+    internal int? KeyHashAt(int index) => _entries.HashAt(index);
+
     /// <summary>Adds an entry at the end.</summary>
     /// <exception cref="ArgumentException">The key is there already.</exception>
     public void Add(object? key, object? value) => _entries.Add(key, value);

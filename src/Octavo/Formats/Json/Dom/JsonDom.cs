@@ -235,9 +235,21 @@ internal static class JsonDom
                     open.Push((null, members.GetEnumerator()));
                     break;
                 default:
-                    one.WriteTo(writer);
+                    WriteValue(writer, one);
                     break;
             }
+        }
+    }
+
+    private static void WriteValue(Utf8JsonWriter writer, JsonNode value)
+    {
+        try
+        {
+            value.WriteTo(writer);
+        }
+        catch (InvalidOperationException) when (value.AsValue().TryGetValue(out JsonElement element) && element.ValueKind == JsonValueKind.String)
+        {
+            Throw.InvalidText("a JsonNode has text with half a surrogate pair, which System.Text.Json cannot write; a JsonElement can be written.");
         }
     }
 

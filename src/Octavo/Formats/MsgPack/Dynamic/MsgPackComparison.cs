@@ -11,6 +11,8 @@ internal sealed class MsgPackComparison : DynamicComparison
     private protected override object? ItemAt(object container, int index) =>
         ((MsgPackMap)container).EntryAt(index >> 1) is var entry && (index & 1) == 0 ? entry.Key : entry.Value;
 
+    private protected override int? HashAt(object container, int index) => (index & 1) == 0 ? ((MsgPackMap)container).KeyHashAt(index >> 1) : null;
+
     private protected override bool SameHead(object x, object y) => true;
 
     private protected override void AddHead(ref KeyHash hash, object container)

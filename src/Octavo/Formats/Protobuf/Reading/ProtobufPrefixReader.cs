@@ -62,31 +62,47 @@ internal static class ProtobufPrefixReader
     {
         rented = ArrayPool<byte>.Shared.Rent(Math.Min(length, FirstBuffer));
         int filled = 0;
-        while (filled < length)
+        try
         {
-            if (filled == rented.Length)
+            while (filled < length)
             {
-                byte[] larger = ArrayPool<byte>.Shared.Rent((int)Math.Min(length, 2L * filled));
-                rented.AsSpan(0, filled).CopyTo(larger);
-                ArrayPool<byte>.Shared.Return(rented);
-                rented = larger;
+                if (filled == rented.Length)
+                {
+                    byte[] larger = ArrayPool<byte>.Shared.Rent((int)Math.Min(length, 2L * filled));
+                    rented.AsSpan(0, filled).CopyTo(larger);
+                    ArrayPool<byte>.Shared.Return(rented);
+                    rented = larger;
+                }
+                int room = Math.Min(length, rented.Length) - filled;
+                int read = Checked(source.Read(rented, filled, room), room, ref at);
+                filled += read > 0 ? read : throw Refused(OctavoErrorCode.EndOfData, Throw.Ended, at);
             }
-            int read = source.Read(rented, filled, Math.Min(length, rented.Length) - filled);
-            if (read == 0)
-            {
-                ArrayPool<byte>.Shared.Return(rented);
-                throw Refused(OctavoErrorCode.EndOfData, Throw.Ended, at);
-            }
-            filled += read;
-            at += read;
         }
+        catch
+        {
+            ArrayPool<byte>.Shared.Return(rented);
+            throw;
+        }
+    }
+
+    private static int Checked(int read, int room, ref long at)
+    {
+        Throw.IfBeyondRoom(read, room);
+        at += read;
+        return read;
     }
 
     private static long ReadFixed(Stream source, bool bigEndian, ref long at)
     {
         Span<byte> bytes = stackalloc byte[4];
-        int read = source.ReadAtLeast(bytes, 4, throwOnEndOfStream: false);
-        at += read;
+        int read = 0;
+        int next;
+        do
+        {
+            next = Checked(source.Read(bytes[read..]), 4 - read, ref at);
+            read += next;
+        }
+        while (next > 0 && read < 4);
         if (read is not (0 or 4))
         {
             throw Refused(OctavoErrorCode.EndOfData, Throw.Ended, at);

@@ -37,18 +37,21 @@ public readonly struct ProtobufFieldMaskCodec : ISequentialCodec<ProtobufFieldMa
         }
         else
         {
-            writer.WriteArrayStart(value.Paths.Count);
-            for (int i = 0; i < value.Paths.Count; i++)
+            int count = value.Paths.Count;
+            writer.WriteArrayStart(count);
+            for (int i = 0; i < count; i++)
             {
+                Lists.CheckUnchanged(value.Paths, count);
                 if (W.Separates)
                 {
                     writer.WriteItem(i);
                 }
                 writer.WriteText(value.Paths[i]);
             }
+            Lists.CheckUnchanged(value.Paths, count);
             if (W.Ends)
             {
-                writer.WriteArrayEnd(value.Paths.Count);
+                writer.WriteArrayEnd(count);
             }
         }
     }

@@ -35,10 +35,12 @@ public readonly struct ProtobufStructCodec : ISequentialCodec<ProtobufStruct?>, 
         writer.WriteMapStart(count);
         for (int i = 0; i < count; i++)
         {
+            CheckUnchanged(value, count);
             (string name, ProtobufValue field) = value.EntryAt(i);
             TextKeys.Write(ref writer, i, name);
             ProtobufValueCodec.Write(ref writer, in field);
         }
+        CheckUnchanged(value, count);
         if (W.Ends)
         {
             writer.WriteMapEnd(count);
@@ -84,6 +86,7 @@ public readonly struct ProtobufStructCodec : ISequentialCodec<ProtobufStruct?>, 
             return;
         }
         writer.Enter();
+        int count = value.Count;
         IEnumerable<KeyValuePair<string, ProtobufValue>> fields = W.IsDeterministic(ref writer) ? Maps.InOrder(value) : value;
         foreach ((string name, ProtobufValue field) in fields)
         {
@@ -97,6 +100,7 @@ public readonly struct ProtobufStructCodec : ISequentialCodec<ProtobufStruct?>, 
             W.EndScope(ref writer, inner, valueWidth, ref s_valueWidth);
             W.EndScope(ref writer, entry, entryWidth, ref s_entryWidth);
         }
+        CheckUnchanged(value, count); // OrderedDictionary.Clear does not stop an enumeration
         writer.Leave();
     }
 
@@ -120,6 +124,14 @@ public readonly struct ProtobufStructCodec : ISequentialCodec<ProtobufStruct?>, 
         }
         reader.Leave();
         return value;
+    }
+
+    private static void CheckUnchanged(ProtobufStruct value, int count)
+    {
+        if (value.Count != count)
+        {
+            Throw.CountChanged(count);
+        }
     }
 
     private static void ReadEntry<R>(ref R reader, ProtobufStruct into)
