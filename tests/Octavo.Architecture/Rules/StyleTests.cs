@@ -55,8 +55,8 @@ public sealed partial class StyleTests
     /// libraries have the words of these.</summary>
     private static IEnumerable<string> Pages() =>
     [
-        "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "lab/README.md", "bench/README.md", .. Under("docs", "*.md"), .. Under("src", "README.md"),
-        .. Under("tests", "README.md"), .. Under("samples", "README.md"),
+        "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "lab/README.md", "bench/README.md", .. Under("docs", "*.md"),
+        .. Under("src", "README.md"), .. Under("tests", "README.md"), .. Under("samples", "README.md"),
     ];
 
     /// <summary>Files of a folder that are in the repository: not build output, and not what npm installed.</summary>
