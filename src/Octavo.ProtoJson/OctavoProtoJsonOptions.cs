@@ -8,6 +8,9 @@ public sealed record OctavoProtoJsonOptions
     /// <summary>The defaults.</summary>
     public static OctavoProtoJsonOptions Default { get; } = new();
 
+    /// <summary>The defaults with <see cref="SerializerLimits.Untrusted"/>.</summary>
+    public static OctavoProtoJsonOptions Untrusted { get; } = new() { Limits = SerializerLimits.Untrusted };
+
     /// <summary>The defaults, written with two spaces per level.</summary>
     public static OctavoProtoJsonOptions Indented { get; } = new() { Indent = "  " };
 

@@ -64,6 +64,7 @@ public sealed class ProtoJsonTypes
     /// <summary>Finds the type of a message, if there is one with the name.</summary>
     /// <param name="fullName">The name with its package.</param>
     /// <param name="type">The type.</param>
+    /// <returns>Whether the registry has it.</returns>
     public bool TryMessage(string fullName, [NotNullWhen(true)] out ProtoMessageType? type)
     {
         ArgumentNullException.ThrowIfNull(fullName);

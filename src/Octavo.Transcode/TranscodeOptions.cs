@@ -7,6 +7,9 @@ public sealed record TranscodeOptions
     /// <summary>The defaults.</summary>
     public static TranscodeOptions Default { get; } = new();
 
+    /// <summary>The defaults with <see cref="SerializerLimits.Untrusted"/>.</summary>
+    public static TranscodeOptions Untrusted { get; } = new() { Limits = SerializerLimits.Untrusted };
+
     /// <summary>Bounds on nesting and on the bytes of the source.</summary>
     public SerializerLimits Limits { get; init; } = SerializerLimits.Default;
 

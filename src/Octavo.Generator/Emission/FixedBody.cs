@@ -172,7 +172,7 @@ internal static class FixedBody
     {
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
-        c.Line("/// <summary>Gets a value of this form, or answers −1: a map, fewer members or more are for ReadPositional.</summary>");
+        c.Line("/// <summary>Gets a value of this form, or returns −1: a map, fewer members or more are for ReadPositional.</summary>");
         c.Line(Inlining(plan)).Line($"public static nint Get<R>(ref byte at, out {type.Type} v)").Open(Names.WhereR);
         ViewEmitter.Lead(c, plan, "R", "Get<R>(ref at, out v)", inPlaces: true);
         if (plan.RawLayout is not null)

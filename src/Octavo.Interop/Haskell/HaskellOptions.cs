@@ -12,6 +12,9 @@ public sealed record HaskellOptions : InteropOptions
     /// <summary>The defaults: <c>binary</c> as released, text as <c>String</c>.</summary>
     public static HaskellOptions Default { get; } = new();
 
+    /// <summary>The defaults with <see cref="SerializerLimits.Untrusted"/>.</summary>
+    public static HaskellOptions Untrusted { get; } = new() { Limits = SerializerLimits.Untrusted };
+
     /// <summary>The defaults for <c>cereal</c>.</summary>
     public static HaskellOptions Cereal { get; } = new() { Package = HaskellPackage.Cereal };
 

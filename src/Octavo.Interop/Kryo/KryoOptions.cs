@@ -12,6 +12,9 @@ public sealed record KryoOptions : InteropOptions
     /// <summary>No class registered beyond Kryo's own, references off, entry by object.</summary>
     public static KryoOptions Default { get; } = new();
 
+    /// <summary>The defaults with <see cref="SerializerLimits.Untrusted"/>.</summary>
+    public static KryoOptions Untrusted { get; } = new() { Limits = SerializerLimits.Untrusted };
+
     /// <summary>The manifest: classes in the order of the <c>register</c> calls, from id 9, and classes that data has by name. Data with other classes is
     /// refused: no type comes from the data.</summary>
     public IReadOnlyList<KryoClass> Classes

@@ -12,6 +12,9 @@ public sealed record MemoryPackOptions : InteropOptions
     /// <summary>The defaults of MemoryPack.</summary>
     public static MemoryPackOptions Default { get; } = new();
 
+    /// <summary>The defaults with <see cref="SerializerLimits.Untrusted"/>.</summary>
+    public static MemoryPackOptions Untrusted { get; } = new() { Limits = SerializerLimits.Untrusted };
+
     /// <summary>Whether text is written as UTF-16, as with MemoryPack's <c>StringEncoding.Utf16</c>. Off by default. Readers accept both forms.</summary>
     public bool Utf16
     {

@@ -13,6 +13,9 @@ public sealed record NetSerializerOptions : InteropOptions
     /// <summary>NetSerializer 4 without types, which is enough only for values of platform types with <see cref="IsDirect"/>.</summary>
     public static NetSerializerOptions Default { get; } = new();
 
+    /// <summary>The defaults with <see cref="SerializerLimits.Untrusted"/>.</summary>
+    public static NetSerializerOptions Untrusted { get; } = new() { Limits = SerializerLimits.Untrusted };
+
     /// <summary>The library that wrote the stream; NetSerializer 4 by default.</summary>
     public NetSerializerVersion Version
     {

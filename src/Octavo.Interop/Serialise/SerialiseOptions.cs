@@ -12,6 +12,9 @@ public sealed record SerialiseOptions : InteropOptions
     /// <summary>The defaults: derived instances, text as <c>String</c>.</summary>
     public static SerialiseOptions Default { get; } = new();
 
+    /// <summary>The defaults with <see cref="SerializerLimits.Untrusted"/>.</summary>
+    public static SerialiseOptions Untrusted { get; } = new() { Limits = SerializerLimits.Untrusted };
+
     /// <summary>The defaults for the hand-written instances of document 003.</summary>
     public static SerialiseOptions Tagged { get; } = new() { Form = SerialiseForm.Tagged };
 

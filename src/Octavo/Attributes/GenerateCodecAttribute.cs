@@ -27,7 +27,7 @@ public sealed class GenerateCodecAttribute : Attribute
 
     /// <summary>The formats in which the type is written and read; <see cref="CodecFormats.All"/> by default. Fewer formats mean less code to compile: without
     /// Protobuf, or with only Protobuf, the methods for the other formats are not emitted. The build reports a call in another format, and the call throws
-    /// <see cref="OctavoErrorCode.NotInFormat"/>. A type that holds this one has no other formats either. docs/features/formats.md.</summary>
+    /// <see cref="OctavoErrorCode.NotInFormat"/>. A type that holds this one has no other formats either. docs/features/formats-of-a-type.md.</summary>
     public CodecFormats Formats { get; set; } = CodecFormats.All;
 
     /// <summary>The version in which objects are written: members with a higher <see cref="CodecMemberAttribute.Since"/> are left out, also in base classes. 0,

@@ -18,8 +18,8 @@ public enum Layout
     NumberMap = 3,
 
     /// <summary>
-    /// Every format writes members with their numbers, Binary and Compact included: programs read each other's data after members were added, removed or
-    /// reordered. In formats that have maps, an object is a map by number. All members must be numbered.
+    /// Every format except JSON writes members with their numbers, Binary and Compact included: programs read each other's data after members were added,
+    /// removed or reordered. In MessagePack and CBOR an object is a map by number; JSON has names, as always. All members must be numbered.
     /// </summary>
     Tolerant = 4,
 }

@@ -43,7 +43,7 @@ public interface ITaggedReader<TSelf> : IPackedReader<TSelf>, IEngineReader<TSel
     /// <returns>The cookie for <see cref="LeaveScope"/>.</returns>
     static abstract long EnterScope(ref TSelf reader);
 
-    /// <summary>Enters a group, after its start. It ends where <see cref="SkipTag"/> or <see cref="KeepTag"/> answers false.</summary>
+    /// <summary>Enters a group, after its start. It ends where <see cref="SkipTag"/> or <see cref="KeepTag"/> returns false.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="tag">The tag that began it: wire type 3.</param>
     /// <returns>The cookie for <see cref="LeaveScope"/>.</returns>

@@ -1,10 +1,10 @@
-// Owns: the meaning of what a reader answers at the beginning of an object. Knows no format.
+// Owns: the meaning of what a reader returns at the beginning of an object. Knows no format.
 using System.ComponentModel;
 using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-/// <summary>What <see cref="IStructureReader{TSelf}.ReadStart"/> answers: −1 null, 0 and more an array of that many members, below −1 a
+/// <summary>What <see cref="IStructureReader{TSelf}.ReadStart"/> returns: −1 null, 0 and more an array of that many members, below −1 a
 /// map.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class ObjectHead

@@ -1,10 +1,10 @@
-// Owns: the meaning of what a reader answers at the beginning of a union. Knows no format.
+// Owns: the meaning of what a reader returns at the beginning of a union. Knows no format.
 using System.ComponentModel;
 using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-/// <summary>What <see cref="IUnionReader{TSelf}.ReadCase(ref TSelf, out ReadOnlySpan{byte})"/> answers in addition to a case's number.</summary>
+/// <summary>What <see cref="IUnionReader{TSelf}.ReadCase(ref TSelf, out ReadOnlySpan{byte})"/> returns in addition to a case's number.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class UnionHead
 {

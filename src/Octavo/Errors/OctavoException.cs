@@ -72,6 +72,8 @@ public sealed class OctavoException : Exception
     /// <summary>The same failure of a value that follows other bytes, for frameworks that put a header before it: its offset counts from the beginning of
     /// all.</summary>
     /// <param name="bytes">The number of bytes before the value.</param>
+    /// <returns>An exception with the larger offset; the same exception if its offset is unknown.</returns>
+    /// <exception cref="ArgumentOutOfRangeException">The number is negative.</exception>
     public OctavoException After(long bytes)
     {
         ArgumentOutOfRangeException.ThrowIfNegative(bytes);

@@ -1,7 +1,8 @@
 // Owns: the bounds that protect a reader from its input. Knows no format.
 namespace Octavo;
 
-/// <summary>Bounds on what data may request. The defaults are safe for untrusted bytes; counts are always checked against the bytes that are left.</summary>
+/// <summary>Bounds on what data may request. The defaults are safe for untrusted bytes, except for keys that collide: <see cref="Untrusted"/>. Counts are
+/// always checked against the bytes that are left.</summary>
 public sealed record SerializerLimits
 {
     /// <summary>The greatest <see cref="MaxDepth"/>.</summary>

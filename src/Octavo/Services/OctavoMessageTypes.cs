@@ -47,6 +47,7 @@ public sealed class OctavoMessageTypes
     /// <param name="type">The type of the object.</param>
     /// <param name="declared">The declared type for writing.</param>
     /// <param name="name">Its name.</param>
+    /// <returns>Whether it is listed.</returns>
     public bool TryGet(Type type, [NotNullWhen(true)] out Type? declared, [NotNullWhen(true)] out string? name)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -68,6 +69,7 @@ public sealed class OctavoMessageTypes
     /// <summary>Finds the type for a name.</summary>
     /// <param name="name">The name on the wire.</param>
     /// <param name="type">The type.</param>
+    /// <returns>Whether it is listed.</returns>
     public bool TryGet(string name, [NotNullWhen(true)] out Type? type)
     {
         ArgumentNullException.ThrowIfNull(name);

@@ -154,7 +154,7 @@ internal static class Narrowing
         return (seen & Vector128.Create(refused)) == Vector128<ushort>.Zero;
     }
 
-    /// <summary>Widens, and answers the union of all bytes (of their top bits, at least).</summary>
+    /// <summary>Widens, and returns the union of all bytes (of their top bits, at least).</summary>
     private static byte Widen(ref byte from, ref ushort to, nint length)
     {
         if (length >= 16 && Vector128.IsHardwareAccelerated)

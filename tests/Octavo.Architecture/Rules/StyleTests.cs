@@ -22,10 +22,9 @@ public sealed partial class StyleTests
 
     [Fact]
     public void Pages_use_the_words_of_the_style() => None(
-        from path in Directory.EnumerateFiles(Path.Combine(Repository.Root, "docs"), "*.md", SearchOption.AllDirectories)
-        let page = Path.GetRelativePath(Repository.Root, path).Replace('\\', '/')
+        from page in Pages()
         where page != Style
-        from found in Found(NotProse().Replace(File.ReadAllText(path), " "), page)
+        from found in Found(NotProse().Replace(File.ReadAllText(Path.Combine(Repository.Root, page)), " "), page)
         select found);
 
     [Fact]
@@ -51,6 +50,20 @@ public sealed partial class StyleTests
             from Match match in Regex.Matches(text, $@"(?:\S+ ){{0,3}}\b{Regex.Escape(word)}\b(?: \w+)?", RegexOptions.IgnoreCase)
             select $"{path}: {match.Value}";
     }
+
+    /// <summary>The pages under docs, those of the root, and the READMEs of packages, tests, samples, the lab and the bench. The lab's pages about other
+    /// libraries have the words of these.</summary>
+    private static IEnumerable<string> Pages() =>
+    [
+        "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "lab/README.md", "bench/README.md", .. Under("docs", "*.md"),
+        .. Under("src", "README.md"), .. Under("tests", "README.md"), .. Under("samples", "README.md"),
+    ];
+
+    /// <summary>Files of a folder that are in the repository: not build output, and not what npm installed.</summary>
+    private static IEnumerable<string> Under(string folder, string pattern) =>
+        Directory.EnumerateFiles(Path.Combine(Repository.Root, folder), pattern, SearchOption.AllDirectories)
+            .Select(path => Path.GetRelativePath(Repository.Root, path).Replace('\\', '/'))
+            .Where(path => !path.Contains("/obj/") && !path.Contains("/bin/") && !path.Contains("/node_modules/"));
 
     private static IEnumerable<string> Words(string page) =>
         from row in page[page.IndexOf("| Write | Not |", StringComparison.Ordinal)..].Split('\n').Skip(2).TakeWhile(line => line.StartsWith('|'))

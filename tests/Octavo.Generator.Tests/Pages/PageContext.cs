@@ -1,6 +1,5 @@
 // Owns: what a page's reader has that is not on the page and not in the library: packages that the page says to reference, and what is generated from files
-// that it shows. Never variables or types
-// that an example lacks.
+// that it shows. Never variables or types that an example lacks.
 extern alias runtime;
 
 using Microsoft.CodeAnalysis;

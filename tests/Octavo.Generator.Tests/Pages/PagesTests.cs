@@ -1,6 +1,5 @@
 // Owns: the rule that each example of every page compiles as it is pasted into a new console project, after the page's examples before it and with nothing
-// else; warnings are errors. Pages that teach
-// have examples.
+// else; warnings are errors. Pages that teach have examples.
 using System.Text.RegularExpressions;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -10,8 +9,7 @@ namespace Octavo.Generator.Tests.Pages;
 public sealed partial class PagesTests
 {
     /// <summary>Local functions of an example that the next one calls, and constants that a reader looks at: CS8321, CS0219. Packages that were built against
-    /// an
-    /// earlier version of another, which every new project is silent about: CS1701.</summary>
+    /// an earlier version of another, which every new project is silent about: CS1701.</summary>
     internal static Dictionary<string, ReportDiagnostic> OfExcerpts { get; } =
         new()
         {

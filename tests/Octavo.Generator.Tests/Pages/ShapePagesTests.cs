@@ -62,6 +62,16 @@ public sealed partial class ShapePagesTests
         }
     }
 
+    /// <summary>Recipes name most files without their folders, or only by the end of their names: <c>.Scalars.cs</c>.</summary>
+    [Fact]
+    public void Recipes_name_files_that_exist()
+    {
+        string[] files = [.. new[] { "src", "tests", "lab", "bench" }.SelectMany(SourcesOf)];
+        string[] named = [.. NamedSource().Matches(Page.Text("docs/contributing/recipes.md")).Select(match => match.Groups[1].Value).Distinct()];
+        Assert.InRange(named.Length, 100, 1000);
+        Assert.All(named, name => Assert.Contains(files, file => file.EndsWith(name[0] == '.' ? name : "/" + name, StringComparison.Ordinal)));
+    }
+
     /// <summary>The site lists its pages in docs/toc.yml.</summary>
     [Fact]
     public void Every_page_has_its_place_on_the_site()
@@ -83,6 +93,12 @@ public sealed partial class ShapePagesTests
         Assert.All(named, page => Assert.Contains(page, Page.Names));
     }
 
+    /// <summary>The C# files of a folder of the root, without build output.</summary>
+    private static IEnumerable<string> SourcesOf(string folder) =>
+        Directory.EnumerateFiles(Path.Combine(Page.Root, folder), "*.cs", SearchOption.AllDirectories)
+            .Select(path => "/" + Path.GetRelativePath(Page.Root, path).Replace('\\', '/'))
+            .Where(path => !path.Contains("/obj/", StringComparison.Ordinal) && !path.Contains("/bin/", StringComparison.Ordinal));
+
     /// <summary>As GitHub makes it.</summary>
     private static string Anchor(string heading) => NotInAnchor().Replace(heading.ToLowerInvariant(), "").Replace(' ', '-');
 
@@ -95,6 +111,10 @@ public sealed partial class ShapePagesTests
     /// <summary>A path from the root of the repository, as code.</summary>
     [GeneratedRegex(@"`((?:src|tests|docs|samples|lab|bench|site|[.]ci|[.]github)/[^`\s]+)`")]
     private static partial Regex NamedPath();
+
+    /// <summary>A C# file as code, with or without its folders.</summary>
+    [GeneratedRegex(@"`([^`\s*]+\.cs)`")]
+    private static partial Regex NamedSource();
 
     [GeneratedRegex(@"\]\(([^)\s]+)\)")]
     private static partial Regex Link();

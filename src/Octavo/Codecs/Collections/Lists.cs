@@ -79,7 +79,7 @@ public static class Lists
         Throw.NullInMessage(what);
     }
 
-    /// <summary>Clears and fills an existing list; else answers the new one.</summary>
+    /// <summary>Clears and fills an existing list; otherwise returns the new one.</summary>
     /// <param name="existing">What exists, or null.</param>
     /// <param name="made">What was read, or null.</param>
     public static List<T>? Fill<T>(List<T>? existing, List<T>? made)

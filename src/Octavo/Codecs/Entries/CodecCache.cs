@@ -27,21 +27,21 @@ internal static class CodecCache<T>
         get => s_rawLayoutLength;
     }
 
-    /// <summary>What <see cref="CodecEntry{T}.CompactBound"/> answers, 0 while it was not asked for.</summary>
+    /// <summary>What <see cref="CodecEntry{T}.CompactBound"/> returns, 0 while it was not asked for.</summary>
     internal static int CompactBound
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => s_compactBound;
     }
 
-    /// <summary>What <see cref="CodecEntry{T}.MsgPackBound"/> answers, 0 while it was not asked for.</summary>
+    /// <summary>What <see cref="CodecEntry{T}.MsgPackBound"/> returns, 0 while it was not asked for.</summary>
     internal static int MsgPackBound
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => s_msgPackBound;
     }
 
-    /// <summary>What <see cref="CodecEntry{T}.CborBound"/> answers, 0 while it was not asked for.</summary>
+    /// <summary>What <see cref="CodecEntry{T}.CborBound"/> returns, 0 while it was not asked for.</summary>
     internal static int CborBound
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]

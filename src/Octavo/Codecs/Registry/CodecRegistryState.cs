@@ -1,4 +1,4 @@
-// Owns: a registry's state as text: which type has which id, and what each type was. docs/features/registries.md, "State".
+// Owns: a registry's state as text: which type has which id, and what each type was. docs/features/registry-ids.md, "State".
 using System.Globalization;
 using System.Text;
 using Octavo.Codecs.Registry;

@@ -34,7 +34,7 @@ public interface IKeyReader<TSelf>
 
     /// <summary>Skips what follows the last member that the type knows in an array-shaped object.</summary>
     /// <param name="known">Members, or slots where <see cref="IReaderFacts{TSelf}.Slots"/>, that the type knows.</param>
-    /// <param name="members">What <see cref="IStructureReader{TSelf}.ReadStart"/> answered; nothing happens unless it is more.</param>
+    /// <param name="members">What <see cref="IStructureReader{TSelf}.ReadStart"/> returned; nothing happens unless it is more.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownMember"/> in a format that cannot skip, or if the options refuse it.</exception>
     void SkipRest(int known, int members);
 

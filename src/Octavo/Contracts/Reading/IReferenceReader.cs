@@ -50,6 +50,6 @@ public interface IReferenceReader<TSelf>
     /// <summary>Ends such an object: after the outermost one come those that waited, and are read.</summary>
     static virtual void EndObject(ref TSelf reader) => throw Throw.NoReferences(TSelf.FormatName);
 
-    /// <summary>Gives an object that was made after its members the number that <see cref="BeginObject"/> answered, after <see cref="EndObject"/>.</summary>
+    /// <summary>Gives an object that was made after its members the number that <see cref="BeginObject"/> returned, after <see cref="EndObject"/>.</summary>
     static virtual void KeepMade(ref TSelf reader, int number, object value) => throw Throw.NoReferences(TSelf.FormatName);
 }

@@ -26,27 +26,27 @@ public interface IUnionReader<TSelf>
     static virtual int ReadCase(ref TSelf reader, scoped ReadOnlySpan<byte> member, out ReadOnlySpan<byte> name) => TSelf.ReadCase(ref reader, out name);
 
     /// <summary>Reads what comes between the case and its value if that is a struct, or a union in its turn.</summary>
-    /// <returns>What <see cref="EndCaseValue(ref TSelf, int)"/> is to know of it.</returns>
+    /// <returns>A number to pass to <see cref="EndCaseValue(ref TSelf, int)"/>.</returns>
     static virtual int BeginCaseValue(ref TSelf reader) => 0;
 
     /// <summary>Reads what comes after such a value.</summary>
     /// <param name="reader">The reader.</param>
-    /// <param name="told">What the beginning answered.</param>
-    static virtual void EndCaseValue(ref TSelf reader, int told)
+    /// <param name="state">The number that <see cref="BeginCaseValue(ref TSelf)"/> returned.</param>
+    static virtual void EndCaseValue(ref TSelf reader, int state)
     {
     }
 
     /// <summary>Reads what comes between the case and such a value, in a union that names its discriminator.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="member">The member's name: no unknown member of the object around the value.</param>
-    /// <returns>What <see cref="EndCaseValue(ref TSelf, int, ReadOnlySpan{byte})"/> is to know of it.</returns>
+    /// <returns>A number to pass to <see cref="EndCaseValue(ref TSelf, int, ReadOnlySpan{byte})"/>.</returns>
     static virtual int BeginCaseValue(ref TSelf reader, scoped ReadOnlySpan<byte> member) => TSelf.BeginCaseValue(ref reader);
 
     /// <summary>Reads what comes after such a value.</summary>
     /// <param name="reader">The reader.</param>
-    /// <param name="told">What the beginning answered.</param>
+    /// <param name="state">The number that <see cref="BeginCaseValue(ref TSelf)"/> returned.</param>
     /// <param name="member">The member's name.</param>
-    static virtual void EndCaseValue(ref TSelf reader, int told, scoped ReadOnlySpan<byte> member) => TSelf.EndCaseValue(ref reader, told);
+    static virtual void EndCaseValue(ref TSelf reader, int state, scoped ReadOnlySpan<byte> member) => TSelf.EndCaseValue(ref reader, state);
 
     /// <summary>Skips the value of the discriminator of an object, which is not a member of its type.</summary>
     /// <param name="reader">The reader.</param>

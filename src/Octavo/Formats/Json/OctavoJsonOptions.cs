@@ -87,7 +87,8 @@ public sealed record OctavoJsonOptions : OctavoOptions
 
     /// <summary>
     /// Writing: whether <c>&lt; &gt; &amp; ' " + `</c> in text, and the line separators U+2028 and U+2029, are written as <c>\uXXXX</c>, so JSON can be part of
-    /// a page. With <see cref="EscapeNonAscii"/> the text is the same as with the default encoder of System.Text.Json.
+    /// a page. With <see cref="EscapeNonAscii"/> the text is the same as with the default encoder of System.Text.Json, except for the plus sign in base64 and
+    /// in offsets of times.
     /// </summary>
     public bool EscapeHtml { get; init; }
 

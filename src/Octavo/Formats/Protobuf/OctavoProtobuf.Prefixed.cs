@@ -119,6 +119,9 @@ public static partial class OctavoProtobuf
     /// <param name="prefix">The form of the lengths.</param>
     /// <param name="field">The number of the field whose tag comes before each length; other fields are skipped. 0 for none.</param>
     /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> applies to each message.</param>
+    /// <returns>The messages; each is read when it is asked for, and the stream stays open.</returns>
+    /// <exception cref="ArgumentOutOfRangeException"><paramref name="field"/> is negative, more than 536,870,911, or not 0 with a length of fixed
+    /// size.</exception>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// using FileStream file = File.OpenRead("orders.pb");

@@ -28,6 +28,7 @@ public static class OctavoTokens
     /// <summary>The tokens of a value.</summary>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
+    /// <returns>The tokens in the order in which they were written.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// using Octavo.Tokens;

@@ -20,6 +20,7 @@ public sealed class CborMap : IReadOnlyCollection<KeyValuePair<object?, object?>
     }
 
     /// <summary>Makes an empty map with room for a number of entries.</summary>
+    /// <param name="capacity">Entries that fit before the map grows.</param>
     /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
     public CborMap(int capacity) => _entries = new DynamicEntries(capacity, CborValueComparer.Instance);
 
@@ -27,6 +28,7 @@ public sealed class CborMap : IReadOnlyCollection<KeyValuePair<object?, object?>
     public int Count => _entries.List.Count;
 
     /// <summary>The value of a key. Setting it replaces the value in its place, or adds an entry at the end.</summary>
+    /// <param name="key">Any value, or null.</param>
     /// <exception cref="KeyNotFoundException">The value is read, and the map does not have the key.</exception>
     public object? this[object? key]
     {
@@ -35,6 +37,7 @@ public sealed class CborMap : IReadOnlyCollection<KeyValuePair<object?, object?>
     }
 
     /// <summary>The entry of this position in the order of the data.</summary>
+    /// <param name="index">From 0, in the order of the data.</param>
     /// <exception cref="ArgumentOutOfRangeException">No such position.</exception>
     public KeyValuePair<object?, object?> EntryAt(int index) => _entries.List[index];
 
@@ -42,17 +45,24 @@ public sealed class CborMap : IReadOnlyCollection<KeyValuePair<object?, object?>
     internal int? KeyHashAt(int index) => _entries.HashAt(index);
 
     /// <summary>Adds an entry at the end.</summary>
+    /// <param name="key">Any value, or null.</param>
+    /// <param name="value">The value, or null.</param>
     /// <exception cref="ArgumentException">The key is there already.</exception>
     public void Add(object? key, object? value) => _entries.Add(key, value);
 
     /// <summary>Adds an entry at the end unless the key is there.</summary>
+    /// <param name="key">Any value, or null.</param>
+    /// <param name="value">The value, or null.</param>
     /// <returns>Whether it was added.</returns>
     public bool TryAdd(object? key, object? value) => _entries.TryAdd(key, value);
 
     /// <summary>Whether the key is there.</summary>
+    /// <param name="key">Any value, or null.</param>
     public bool ContainsKey(object? key) => _entries.Contains(key);
 
     /// <summary>Gets the value of a key.</summary>
+    /// <param name="key">Any value, or null.</param>
+    /// <param name="value">The value, or null; null if the key is not there.</param>
     /// <returns>Whether the key is there.</returns>
     public bool TryGetValue(object? key, [MaybeNullWhen(false)] out object? value) => _entries.TryGet(key, out value);
 

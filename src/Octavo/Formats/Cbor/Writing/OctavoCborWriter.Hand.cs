@@ -107,7 +107,7 @@ public ref partial struct OctavoCborWriter
     /// <summary>Writes the Unicode scalar as an integer.</summary>
     public void WriteRune(Rune value) => Advance(PutRune(ref Reserve(MaxRune), value));
 
-    /// <summary>Writes 16 bytes with tag 37.</summary>
+    /// <summary>Writes 16 bytes in the order of the text, with tag 37.</summary>
     public void WriteGuid(Guid value) => Advance(PutGuid(ref Reserve(MaxGuid), value));
 
     /// <summary>Writes text with tag 0; a time without a kind is text without the tag. RFC 8949, section 3.4.1.</summary>
@@ -119,10 +119,10 @@ public ref partial struct OctavoCborWriter
     /// <summary>Writes the number of days since 1970-01-01 with tag 100. RFC 8943.</summary>
     public void WriteDateOnly(DateOnly value) => Advance(PutDateOnly(ref Reserve(MaxDateOnly), value));
 
-    /// <summary>Writes ticks of 100 ns.</summary>
+    /// <summary>Writes the ticks of 100 ns since midnight, as an integer.</summary>
     public void WriteTimeOnly(TimeOnly value) => Advance(PutTimeOnly(ref Reserve(MaxTimeOnly), value));
 
-    /// <inheritdoc cref="WriteTimeOnly"/>
+    /// <summary>Writes the ticks of 100 ns as an integer, negative for a negative span.</summary>
     public void WriteTimeSpan(TimeSpan value) => Advance(PutTimeSpan(ref Reserve(MaxTimeSpan), value));
 
     /// <summary>Writes a tag; the value that it belongs to follows. RFC 8949, section 3.4.</summary>

@@ -287,7 +287,7 @@ internal sealed class JsonIndenter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector256<byte> Mark(Vector256<byte> text)
     {
-        // The brackets differ from the braces in one bit. A shuffle answers each mark at the place of its low nibble.
+        // The brackets differ from the braces in one bit. A shuffle gives each mark at the place of its low nibble.
         Vector256<byte> brackets = text | Vector256.Create((byte)0x20);
         Vector256<byte> white = Vector256.Equals(Vector256.Min(text, Vector256.Create((byte)' ')), text);
         return Avx2.IsSupported ? Vector256.Equals(Avx2.Shuffle(MarkTable, text), brackets) | white

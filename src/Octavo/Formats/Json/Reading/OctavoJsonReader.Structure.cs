@@ -6,7 +6,7 @@ namespace Octavo.Json;
 
 public ref partial struct OctavoJsonReader
 {
-    /// <summary>What the start of a sequence or map answers, so the first step knows that it is the first.</summary>
+    /// <summary>What the start of a sequence or map returns, so the first step knows that it is the first.</summary>
     private const int Unread = int.MaxValue;
 
     private const uint Null = 0x6C6C_756E;

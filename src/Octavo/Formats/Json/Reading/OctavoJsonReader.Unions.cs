@@ -101,14 +101,14 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <inheritdoc/>
-    public static void EndCaseValue(ref OctavoJsonReader reader, int told) => EndCaseValue(ref reader, told, CaseKey);
+    public static void EndCaseValue(ref OctavoJsonReader reader, int state) => EndCaseValue(ref reader, state, CaseKey);
 
     /// <inheritdoc/>
-    public static void EndCaseValue(ref OctavoJsonReader reader, int told, scoped ReadOnlySpan<byte> member)
+    public static void EndCaseValue(ref OctavoJsonReader reader, int state, scoped ReadOnlySpan<byte> member)
     {
-        while (reader.NextKey(ref told, false, out ReadOnlySpan<byte> key, out _))
+        while (reader.NextKey(ref state, false, out ReadOnlySpan<byte> key, out _))
         {
-            reader.OnOther(ref told, key, member);
+            reader.OnOther(ref state, key, member);
             reader.Skip();
         }
     }

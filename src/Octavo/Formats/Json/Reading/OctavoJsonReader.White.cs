@@ -9,7 +9,7 @@ namespace Octavo.Json;
 
 public ref partial struct OctavoJsonReader
 {
-    /// <summary>Each white byte at the place of its low nibble, so a shuffle answers the byte itself if it is white.</summary>
+    /// <summary>Each white byte at the place of its low nibble, so a shuffle gives the byte itself if it is white.</summary>
     private static Vector256<byte> WhiteTable
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]

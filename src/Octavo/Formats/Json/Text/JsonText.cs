@@ -17,7 +17,7 @@ internal static partial class JsonText
     /// <summary>Bytes beyond <see cref="MaxBytesPerChar"/> a unit that <see cref="Put(ref byte, ReadOnlySpan{char})"/> may store to.</summary>
     internal const int Slack = 32;
 
-    /// <summary>What <see cref="Put(ref byte, ReadOnlySpan{char})"/> answers to half a surrogate pair, which UTF-8 cannot express.</summary>
+    /// <summary>What <see cref="Put(ref byte, ReadOnlySpan{char})"/> returns for half a surrogate pair, which UTF-8 cannot express.</summary>
     internal const nint LoneSurrogate = -1;
 
     /// <summary>The letter after the backslash for the characters up to the backslash; <c>u</c> where four digits follow.</summary>

@@ -97,6 +97,7 @@ public ref partial struct OctavoJsonWriter
 
     /// <summary>Writes the name of a member, with a comma before it (except the first) and a colon after it. Write the value next.</summary>
     /// <param name="name">Any text. The caller must not use a name twice in an object.</param>
+    /// <exception cref="ArgumentNullException">The name is null.</exception>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for a lone surrogate.</exception>
     public void WriteName(string name)
     {
@@ -214,7 +215,7 @@ public ref partial struct OctavoJsonWriter
     /// <summary>Writes a string of one character.</summary>
     public void WriteRune(Rune value) => Advance(PutRune(ref Reserve(MaxRune), value));
 
-    /// <summary>Writes a string of 36 characters.</summary>
+    /// <summary>Writes a string of 36 characters, 8-4-4-4-12, lower case.</summary>
     public void WriteGuid(Guid value) => Advance(PutGuid(ref Reserve(MaxGuid), value));
 
     /// <summary>Writes a string in the form of ISO 8601, in full precision, with its kind.</summary>
@@ -223,13 +224,14 @@ public ref partial struct OctavoJsonWriter
     /// <summary>Writes a string in the form of ISO 8601, in full precision, with its offset.</summary>
     public void WriteDateTimeOffset(DateTimeOffset value) => Advance(PutDateTimeOffset(ref Reserve(MaxDateTimeOffset), value));
 
-    /// <summary>Writes a string in the form of ISO 8601.</summary>
+    /// <summary>Writes a string in the form of ISO 8601: <c>2020-02-29</c>.</summary>
     public void WriteDateOnly(DateOnly value) => Advance(PutDateOnly(ref Reserve(MaxDateOnly), value));
 
-    /// <inheritdoc cref="WriteDateOnly"/>
+    /// <summary>Writes a string of hours, minutes and seconds, with a fraction of seven digits if it is not zero: <c>12:34:56.5000000</c>.</summary>
     public void WriteTimeOnly(TimeOnly value) => Advance(PutTimeOnly(ref Reserve(MaxTimeOnly), value));
 
-    /// <summary>Writes a string of days, hours, minutes, seconds and their fraction.</summary>
+    /// <summary>Writes a string of days (if there are any), hours, minutes, seconds and their fraction of seven digits (if it is not zero):
+    /// <c>1.02:03:04.0050000</c>.</summary>
     public void WriteTimeSpan(TimeSpan value) => Advance(PutTimeSpan(ref Reserve(MaxTimeSpan), value));
 
     /// <summary>Writes a string from UTF-8.</summary>

@@ -23,6 +23,7 @@ public readonly record struct MsgPackTimestamp(long Seconds, uint Nanoseconds) :
     }
 
     /// <summary>The timestamp of a time; a local one is converted to UTC, an unspecified one is taken as UTC.</summary>
+    /// <param name="value">Any time.</param>
     public static MsgPackTimestamp FromDateTime(DateTime value)
     {
         MsgPackTimestampEncoder.Split(LocalTime.ToUtcTicks(value), out long seconds, out uint nanoseconds);

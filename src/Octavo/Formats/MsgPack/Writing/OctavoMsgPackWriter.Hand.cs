@@ -95,7 +95,7 @@ public ref partial struct OctavoMsgPackWriter
     /// <inheritdoc cref="WriteInt128"/>
     public void WriteUInt128(UInt128 value) => Advance(PutUInt128(ref Reserve(MaxUInt128), value));
 
-    /// <summary>Writes a float of 32 bits.</summary>
+    /// <summary>Writes a float of 32 bits: the specification has no half. A signalling NaN becomes quiet.</summary>
     public void WriteHalf(Half value) => Advance(PutHalf(ref Reserve(MaxHalf), value));
 
     /// <summary>Writes a float of 32 bits, NaN with its payload.</summary>
@@ -104,7 +104,7 @@ public ref partial struct OctavoMsgPackWriter
     /// <summary>Writes a float of 64 bits, NaN with its payload.</summary>
     public void WriteDouble(double value) => Advance(PutDouble(ref Reserve(MaxDouble), value));
 
-    /// <summary>Writes a string that keeps the scale.</summary>
+    /// <summary>Writes a string of digits that keeps the scale, at most 31 characters; −0 loses its sign.</summary>
     public void WriteDecimal(decimal value) => Advance(PutDecimal(ref Reserve(MaxDecimal), value));
 
     /// <summary>Writes the UTF-16 unit as an integer.</summary>
@@ -113,7 +113,7 @@ public ref partial struct OctavoMsgPackWriter
     /// <summary>Writes the Unicode scalar as an integer.</summary>
     public void WriteRune(Rune value) => Advance(PutRune(ref Reserve(MaxRune), value));
 
-    /// <summary>Writes a string of 36 characters.</summary>
+    /// <summary>Writes a string of 36 characters, 8-4-4-4-12, lower case.</summary>
     public void WriteGuid(Guid value) => Advance(PutGuid(ref Reserve(MaxGuid), value));
 
     /// <summary>Writes a timestamp; a local time is converted to UTC, an unspecified one is taken as UTC.</summary>
@@ -125,10 +125,10 @@ public ref partial struct OctavoMsgPackWriter
     /// <summary>Writes the number of days since 0001-01-01.</summary>
     public void WriteDateOnly(DateOnly value) => Advance(PutDateOnly(ref Reserve(MaxDateOnly), value));
 
-    /// <summary>Writes ticks of 100 ns.</summary>
+    /// <summary>Writes the ticks of 100 ns since midnight, as an integer.</summary>
     public void WriteTimeOnly(TimeOnly value) => Advance(PutTimeOnly(ref Reserve(MaxTimeOnly), value));
 
-    /// <inheritdoc cref="WriteTimeOnly"/>
+    /// <summary>Writes the ticks of 100 ns as an integer, negative for a negative span.</summary>
     public void WriteTimeSpan(TimeSpan value) => Advance(PutTimeSpan(ref Reserve(MaxTimeSpan), value));
 
     /// <summary>Writes a timestamp in the smallest of its three sizes. Specification: "Timestamp extension type".</summary>
