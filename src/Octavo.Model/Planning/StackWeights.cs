@@ -7,8 +7,8 @@ using Octavo.Model.Values;
 namespace Octavo.Model.Planning;
 
 /// <summary>
-/// Types in a row, none of which holds itself, have no depth to count, but each of them has a frame: 48 classes with 16 members of 256 bytes ended a stack of 384
-/// KiB. A type is found where it and what it holds, down to the next one that is looked at, weigh more than <see cref="Most"/>.
+/// Types in a row, none of which holds itself, have no depth to count, but each of them has a frame: 48 classes with 16 members of 256 bytes ended a stack of
+/// 384 KiB. A type is found where it and what it holds, down to the next one that is looked at, weigh more than <see cref="Most"/>.
 /// </summary>
 /// <remarks>Without recursion: a project's chain of types may be long.</remarks>
 /// <param name="types">The types, by their C# text.</param>

@@ -37,7 +37,7 @@ public readonly record struct NodaText(string Value)
     public static implicit operator NodaText(ZonedDateTime value) => new(s_zoned.Format(Zones.Checked(value, nameof(ZonedDateTime))));
 
     /// <summary>The value of a text.</summary>
-    public static implicit operator ZonedDateTime(NodaText text) => text.Parse(s_zoned);
+    public static implicit operator ZonedDateTime(NodaText text) => Zones.InRange(text.Parse(s_zoned), nameof(ZonedDateTime));
 
     /// <summary>As <c>2026-07</c>.</summary>
     public static implicit operator NodaText(YearMonth value) => new(YearMonthPattern.Iso.Format(Iso.Checked(value, nameof(YearMonth))));

@@ -16,10 +16,24 @@ internal static class Zones
     {
         Iso.Checked(value.Date, type);
         DateTimeZone known = Known(value.Zone, type);
-        if (!ReferenceEquals(known, value.Zone) && known.GetUtcOffset(value.ToInstant()) != value.Offset)
+        if (!ReferenceEquals(known, value.Zone) && known.GetUtcOffset(InRange(value, type).ToInstant()) != value.Offset)
         {
             Throw.InvalidValue(type,
                 $"the zone {Throw.Shown(known.Id)} of DateTimeZoneProviders.Tzdb, which readers use, has another offset than {value.Offset} at that time");
+        }
+        return value;
+    }
+
+    /// <summary>The time, if it is one of an <see cref="Instant"/>: zones of UTC reach beyond the first and the last.</summary>
+    internal static ZonedDateTime InRange(ZonedDateTime value, string type)
+    {
+        try
+        {
+            _ = value.ToInstant();
+        }
+        catch (OverflowException)
+        {
+            Throw.InvalidValue(type, "a time outside the range of an Instant");
         }
         return value;
     }

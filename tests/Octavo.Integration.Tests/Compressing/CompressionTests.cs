@@ -1,6 +1,7 @@
 // Owns: the tests of formats in a compression: round trips, bounds, damage, and Debian's commands both ways.
 using System.Buffers;
 using System.IO.Compression;
+using Octavo.Tests.Hostile;
 
 namespace Octavo.IntegrationTests.Compressing;
 
@@ -27,6 +28,25 @@ public sealed class CompressionTests
                     }
                 }
             }
+        }
+    }
+
+    /// <summary>A read that says more than the room, or less than nothing: Zstandard took it for the size of its input.</summary>
+    [Theory, MemberData(nameof(Methods))]
+    public async Task AStreamThatLiesIsRefused(CompressionMethod method)
+    {
+        var compressed = new MemoryStream();
+        using (Stream into = OctavoCompression.Compress(compressed, method, leaveOpen: true))
+        {
+            into.Write(new byte[100_000]);
+        }
+        foreach (Func<int, int> says in LyingStream.Lies)
+        {
+            using Stream expanded = OctavoCompression.Expand(new LyingStream(compressed.ToArray(), 10, says), method);
+            Assert.Equal(OctavoErrorCode.UserCode, Assert.Throws<OctavoException>(() => expanded.CopyTo(Stream.Null)).Code);
+            using Stream other = OctavoCompression.Expand(new LyingStream(compressed.ToArray(), 10, says), method);
+            Assert.Equal(OctavoErrorCode.UserCode, (await Assert.ThrowsAsync<OctavoException>(async () =>
+                await other.CopyToAsync(Stream.Null, TestContext.Current.CancellationToken))).Code);
         }
     }
 

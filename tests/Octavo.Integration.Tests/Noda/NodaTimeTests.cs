@@ -322,4 +322,14 @@ public sealed class NodaTimeTests
         Assert.False(OctavoGraph.Equals(Flight.Sample(), clone));
         Assert.NotEqual(OctavoSchema.Hash<Clock>(), OctavoSchema.Hash<Day>());
     }
+
+    /// <summary>A time in a zone of UTC that no instant is.</summary>
+    [Theory]
+    [InlineData("-9998-01-01T00:00:00+18 UTC+18")]
+    [InlineData("9999-12-31T23:59:59-18 UTC-18")]
+    public void AZonedTimeThatIsNoInstantIsRefused(string text)
+    {
+        OctavoException refused = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<ZonedDateTime>($"\"{text}\""));
+        Assert.Equal(OctavoErrorCode.InvalidValue, refused.Code);
+    }
 }

@@ -114,7 +114,7 @@ internal static class KeyScreen
             return;
         }
         OctavoException? found = Flood(items, read);
-        // Elements that come again are no others: a set compares each with the one that it has.
+        // A set compares an element that comes again only with the one that it has.
         if (found is not null && items is ISet<T> && read is not ISet<T>)
         {
             HashSet<T> distinct = Maps.NewSet<T>(0, seeded: true);

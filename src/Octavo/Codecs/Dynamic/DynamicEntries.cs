@@ -120,7 +120,8 @@ internal sealed class DynamicEntries(int capacity, IEqualityComparer<object?> co
     /// <summary>A key that may not be in the map.</summary>
     private readonly record struct HashedKey(object? Key, int Hash);
 
-    private sealed class Positions(DynamicEntries entries, IEqualityComparer<object?> comparer) : IEqualityComparer<int>, IAlternateEqualityComparer<HashedKey, int>
+    private sealed class Positions(DynamicEntries entries, IEqualityComparer<object?> comparer)
+        : IEqualityComparer<int>, IAlternateEqualityComparer<HashedKey, int>
     {
         public bool Equals(int x, int y) => comparer.Equals(entries.List[x].Key, entries.List[y].Key);
 
