@@ -201,10 +201,11 @@ internal static class FixedBody
                 }
                 """);
         }
+        int known = type.Members.Count; // formats with slots have returned if there are gaps
         GetRun run = GetRun.Inside(scope);
-        run.Get(at => $"R.GetValueStart({at}, {Names.Layout(type.Layout)}, {PositionalBody.Known(c, type)}, out int members)");
+        run.Get(at => $"R.GetValueStart({at}, {Names.Layout(type.Layout)}, {known}, out int members)");
         c.Lines($$"""
-            if (members != {{PositionalBody.Known(c, type)}})
+            if (members != {{known}})
             {
                 v = default;
                 return -1;

@@ -53,7 +53,10 @@ internal static class FormatFolds
         /// <param name="members">The number without.</param>
         /// <param name="inPlaces">Whether only formats ask that have members by their place.</param>
         public string Places(int slots, int members, bool inPlaces = true) =>
-            slots == members || !c.Gaps ? $"{members}" : inPlaces && c.AlwaysGaps ? $"{slots}" : $"(R.Slots ? {slots} : {members})";
+            slots == members || !c.Gaps ? $"{members}" : inPlaces && c.AlwaysGaps ? $"{slots}" : $"R.Slots ? {slots} : {members}";
+
+        /// <summary>The same as an operand.</summary>
+        public string PlacesIn(int slots, int members) => c.Places(slots, members) is var places && places.Contains('?') ? $"({places})" : places;
     }
 
     /// <summary>An expression for formats that count elements, or one for those that do not.</summary>

@@ -17,6 +17,7 @@ internal static class NamedBody
         int count = type.Members.Count;
         string layout = Names.Layout(type.Layout);
         c.Lines($"""
+            /// <summary>Reads members by name or number, in any order.</summary>
             {Names.NoInlining}
             private static {type.Type} ReadNamed<R>(ref R r, int remaining, {SlowBody.Existing(type)})
             {Names.WhereR}
@@ -28,20 +29,27 @@ internal static class NamedBody
             // Half the bytes of IL and code a member, if they fit.
             c.Line($"{(count <= 32 ? "uint " : "ulong ")}{Seen(type, word)} = 0;");
         }
-        c.Line("ReadOnlySpan<byte> key;").Line("long number;");
+        string asksUnknown = UnknownCode.Of(plan);
+        bool asksNumber = type.Numbered || asksUnknown.Contains("number");
+        string number = asksNumber ? "out number" : "out _";
+        c.Line("ReadOnlySpan<byte> key;");
+        if (asksNumber)
+        {
+            c.Line("long number;");
+        }
         if (type.KeepsUnknown)
         {
             c.Line("UnknownMembers unknown = null;");
         }
         if (count == 0)
         {
-            c.Open("for (bool first = true; r.NextKey(ref remaining, first, out key, out number); first = false)").Lines(UnknownCode.Of(plan)).Close();
+            c.Open($"for (bool first = true; r.NextKey(ref remaining, first, out key, {number}); first = false)").Lines(asksUnknown).Close();
             Finish(c, plan);
             return;
         }
         c.Line("// The next member in the type's order is tried first; if another key comes, the switch jumps to its label.");
         c.If($"r.TryKey({Key(type, 0, layout)}, true, ref remaining)", "goto M0;");
-        c.If("!r.NextKey(ref remaining, true, out key, out number)", "goto End;");
+        c.If($"!r.NextKey(ref remaining, true, out key, {number})", "goto End;");
         c.Label("Find");
         c.Open(!type.Numbered ? "switch (Match(key))"
             : type.Layout == MemberLayout.NamedInCbor ? "switch (number >= 0 && R.Identity != MemberIdentity.Cbor ? Match(number) : Match(key))"
@@ -55,9 +63,9 @@ internal static class NamedBody
         {
             c.If(UnknownCode.Folds(plan), "goto Find;");
         }
-        c.Lines(UnknownCode.Of(plan));
+        c.Lines(asksUnknown);
         c.Label("Next");
-        c.If("r.NextKey(ref remaining, false, out key, out number)", "goto Find;").Line("goto End;");
+        c.If($"r.NextKey(ref remaining, false, out key, {number})", "goto Find;").Line("goto End;");
         for (int i = 0; i < count; i++)
         {
             MemberModel member = type.Omits ? type.Members[i].Present : type.Members[i];

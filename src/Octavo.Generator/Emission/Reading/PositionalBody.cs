@@ -36,6 +36,7 @@ internal static class PositionalBody
                 return;
             }
             c.Line().Lines($"""
+                /// <summary>Reads exactly these members, in order.</summary>
                 {Names.NoInlining}
                 private static {type.Type} ReadArray<R>(ref R r{Existing(type)})
                 {Names.WhereR}
@@ -181,7 +182,7 @@ internal static class PositionalBody
         {
             string isNull = type.IsStruct ? "" : "members == ObjectHead.Null ? null : ";
             c.Lines($$"""
-                if (members != {{Known(c, type)}})
+                if (members != {{c.PlacesIn(type.Slots, type.Members.Count)}})
                 {
                     r.Commit(n);
                     return {{isNull}}ReadSlow(ref r, members, {{existing}});

@@ -48,6 +48,7 @@ internal static class SlowBody
         }
         c.Line("return ReadCounted(ref r, members, existing);").Close().Line();
         c.Lines($"""
+            /// <summary>Reads members in order: fewer, more, or into an object that exists.</summary>
             {Names.NoInlining}
             private static {type.Type} ReadCounted<R>(ref R r, int members, {Existing(type)})
             {Names.WhereR}
@@ -73,7 +74,7 @@ internal static class SlowBody
                 offset += type.Members[position++].Gap;
             }
             int slot = position + offset + member.Gap;
-            return $"members > {c.Places(slot, position)}";
+            return $"members > {c.PlacesIn(slot, position)}";
         });
         c.Close();
 
@@ -85,7 +86,7 @@ internal static class SlowBody
                 c.If($"{(c.AlwaysGaps ? "" : "R.Slots && ")}members > {next}", $"r.SkipGap(Math.Min(members - {next}, {member.Gap}));");
             }
             int slot = next + member.Gap;
-            c.Open($"if (members > {c.Places(slot, i)})");
+            c.Open($"if (members > {c.PlacesIn(slot, i)})");
             Assign(scope, type, member);
             c.Close();
             if (member.Required)

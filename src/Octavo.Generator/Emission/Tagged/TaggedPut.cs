@@ -11,7 +11,8 @@ internal static class TaggedPut
     /// <param name="scope">Where.</param>
     /// <param name="field">The field.</param>
     /// <param name="expression">C# text of its value, named more than once.</param>
-    public static void Field(Scope scope, TaggedField field, string expression)
+    /// <param name="isAlone">Whether it is all that is in its block.</param>
+    public static void Field(Scope scope, TaggedField field, string expression, bool isAlone = false)
     {
         CodeWriter c = scope.Code;
         if (field.IsReference)
@@ -21,12 +22,12 @@ internal static class TaggedPut
                 c.Open($"if (W.WriteObjectKey(ref w, {expression}))");
                 Field(scope, field.Inner, expression);
                 c.Close();
-            });
+            }, isAlone);
             return;
         }
         if (field.IsWrapped)
         {
-            Message(c, field, () => Inner(scope, field.Inner, field.Model.IsWrapper ? Value(field, expression) : expression));
+            Message(c, field, () => Inner(scope, field.Inner, field.Model.IsWrapper ? Value(field, expression) : expression), isAlone);
             return;
         }
         switch (field.Content)
@@ -60,7 +61,7 @@ internal static class TaggedPut
                     """);
                 break;
             case FieldContent.Message:
-                Message(c, field, () => c.Line($"{scope.Codec(((ObjectValue)field.Bare).Codec)}.WriteTagged(ref w, {Value(field, expression)});"));
+                Message(c, field, () => c.Line($"{scope.Codec(((ObjectValue)field.Bare).Codec)}.WriteTagged(ref w, {Value(field, expression)});"), isAlone);
                 break;
             case FieldContent.Sequence
                 when field is
@@ -101,22 +102,34 @@ internal static class TaggedPut
     }
 
     /// <summary>A message between its length, or its tags.</summary>
-    public static void Message(CodeWriter c, TaggedField field, System.Action content)
+    /// <param name="c">Where.</param>
+    /// <param name="field">The field.</param>
+    /// <param name="content">Writes what is in the message.</param>
+    /// <param name="isAlone">Whether it is all that is in its block, so its locals need no block of their own.</param>
+    public static void Message(CodeWriter c, TaggedField field, System.Action content, bool isAlone = false)
     {
-        c.Open();
+        bool opens = !isAlone && !field.IsGroup;
+        if (opens)
+        {
+            c.Open();
+        }
         if (field.IsGroup)
         {
             c.Line($"w.Advance(W.PutTag(ref w.Reserve({field.TagBytes}), {field.Tag}));");
             content();
-            c.Line($"w.Advance(W.PutTag(ref w.Reserve({field.TagBytes}), {field.EndTag}));").Close();
+            c.Line($"w.Advance(W.PutTag(ref w.Reserve({field.TagBytes}), {field.EndTag}));");
             return;
         }
         string width = Local(field, "width");
-        string cookie = Local(field, "cookie");
+        string begin = Local(field, "begin");
         c.Line($"byte {width} = {field.Site};");
-        c.Line($"int {cookie} = W.BeginScope(ref w, {field.Tag}, {width});");
+        c.Line($"int {begin} = W.BeginScope(ref w, {field.Tag}, {width});");
         content();
-        c.Line($"W.EndScope(ref w, {cookie}, {width}, ref {field.Site});").Close();
+        c.Line($"W.EndScope(ref w, {begin}, {width}, ref {field.Site});");
+        if (opens)
+        {
+            c.Close();
+        }
     }
 
     /// <summary>A local's name, which fields inside one another do not share.</summary>
@@ -155,7 +168,7 @@ internal static class TaggedPut
             return;
         }
         scope.Code.Open($"if ({condition})");
-        Field(scope, field, expression);
+        Field(scope, field, expression, isAlone: true);
         scope.Code.Close();
     }
 

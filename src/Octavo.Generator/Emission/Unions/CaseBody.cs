@@ -62,7 +62,7 @@ internal static class CaseBody
         {
             c.Line(Names.Inlining);
         }
-        string folded = type.IsTolerant || type.HasReferences ? "" : $"R.FoldsCases ? {PositionalBody.Known(c, type)} : ";
+        string folded = type.IsTolerant || type.HasReferences ? "" : $"R.FoldsCases ? {c.PlacesIn(type.Slots, type.Members.Count)} : ";
         c.Lines($"""
             public static {type.Type} ReadCase<R>(ref R r)
             {Names.WhereR} => {ViewEmitter.Lead(plan, "R", "ReadCase(ref r)")}ReadObject(ref r, isCase: true);

@@ -151,7 +151,7 @@ internal static class OmitBody
         MemberModel member = type.Members[index];
         if (!type.Joins(member) || member.Value is NullableValue)
         {
-            WriteBody.Single(scope, type, index);
+            WriteBody.Single(scope, type, index, isNamed: true);
             return;
         }
         scope.Code.Open();

@@ -17,6 +17,7 @@ internal static class WriteBody
         plan = plan with { Type = type };
         string given = Callbacks.Given(type, "v");
         c.Lines($"""
+            /// <summary>Writes members in order.</summary>
             {Names.NoInlining}
             public static void WriteSequential<W>(ref W w, {CodecEmitter.Parameter(plan, given)})
             {Names.WhereW}
@@ -187,7 +188,11 @@ internal static class WriteBody
     }
 
     /// <summary>A member outside of runs, with its key.</summary>
-    public static void Single(Scope scope, TypeModel type, int index)
+    /// <param name="scope">Where.</param>
+    /// <param name="type">The type.</param>
+    /// <param name="index">The place of the member.</param>
+    /// <param name="isNamed">Whether the body is only for formats with names.</param>
+    public static void Single(Scope scope, TypeModel type, int index, bool isNamed = false)
     {
         CodeWriter c = scope.Code;
         MemberModel member = type.Members[index];
@@ -210,14 +215,18 @@ internal static class WriteBody
             c.Line($"W.EndMember(ref w, {member.Local}Start, {member.Local}Width, ref {site});");
             return;
         }
-        if (member.Gap != 0 && c.Gaps)
+        if (member.Gap != 0 && c.Gaps && !isNamed)
         {
             c.If("W.Slots", $"w.Advance(W.PutGap(ref w.Reserve({member.Gap}), {layout}, {member.Gap}));");
         }
-        if (scope.HasKeys)
+        string key = $"w.WriteKey({layout}, {member.Number}, {Names.Key(member, "W")}, {(index == 0 ? scope.FirstKey : "false")});";
+        if (isNamed)
         {
-            c.If($"W.Named({layout})",
-                $"w.WriteKey({layout}, {member.Number}, {Names.Key(member, "W")}, {(index == 0 ? scope.FirstKey : "false")});");
+            c.Line(key);
+        }
+        else if (scope.HasKeys)
+        {
+            c.If($"W.Named({layout})", key);
         }
         WriteCode.Write(scope, member.Value, expression, WriteCode.What(type, member));
     }

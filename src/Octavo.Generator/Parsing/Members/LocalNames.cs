@@ -16,7 +16,7 @@ internal sealed class LocalNames(bool tagged = false)
     /// <summary>What emitted code adds to the name of a member's local for locals of its own.</summary>
     private static readonly string[] s_endings = ["Width", "Start", "End", "Specified"];
 
-    private static readonly string[] s_tagged = ["room", "width", "cookie", "limit", "tag", "end", "item", "items", "entry", "own", "one", "oneEnd",
+    private static readonly string[] s_tagged = ["room", "width", "begin", "limit", "tag", "end", "item", "items", "entry", "own", "one", "oneEnd",
         "oneNumber", "count", "chosen", "taken", "read", "packed", "reference", "g"];
 
     /// <summary>What a tagged reading body adds to it, of members that a constructor takes after <c>made</c>.</summary>
