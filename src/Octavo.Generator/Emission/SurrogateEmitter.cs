@@ -37,9 +37,18 @@ internal static class SurrogateEmitter
             // A type of another assembly that is a single value is a field of Protobuf there, too.
             c.Line($"public const int FieldWire = {wire.ToString(CultureInfo.InvariantCulture)};").Line();
         }
+        if (SingleKind(type) is { } single)
+        {
+            // A map has such a key as it has the value, in the assemblies that reference this one, too.
+            c.Line($"public const string SingleKind = \"{single}\";").Line();
+        }
         Write(scope, plan);
         c.Line();
         Read(scope, plan);
+        if (SingleKind(type) == "Text")
+        {
+            WriteKey(scope, plan);
+        }
         if (isMessage)
         {
             TaggedSurrogate.Emit(scope, type);
@@ -109,6 +118,35 @@ internal static class SurrogateEmitter
         scope.Code.LineIf(plan.CountsDepth, "w.Enter();");
         WriteCode.Write(scope, type.Value, "surrogate");
         scope.Code.LineIf(plan.CountsDepth, "w.Leave();").Close();
+    }
+
+    /// <summary>The kind of the scalar or text for which the type stands; null for others.</summary>
+    private static string? SingleKind(SurrogateModel type) => (type.Value is ObjectValue item ? item.Single : type.Value) switch
+    {
+        TextValue => "Text",
+        ScalarValue { IsEnum: false } scalar => scalar.Kind.ToString(),
+        NullableValue { Inner: ScalarValue { IsEnum: false } scalar } => scalar.Kind + "?",
+        _ => null,
+    };
+
+    /// <summary>A text as the key of a map: formats whose keys are text have none for null.</summary>
+    private static void WriteKey(Scope scope, SurrogatePlan plan)
+    {
+        SurrogateModel type = plan.Type;
+        scope.Code.Line().Lines($"""
+            /// <summary>Writes a key of a map.</summary>
+            {Names.NoInlining}
+            public static void WriteKey<W>(ref W w, scoped in {type.Type} value)
+            """).Open(Names.WhereW);
+        FormatCode.Refuse(scope.Code, plan.Formats, "W", type.Type, !plan.Formats.IsSequential());
+        if (plan.Formats.IsSequential())
+        {
+            scope.Code.Line($"{type.Value.Type} surrogate = {type.Converted("value")};");
+            string refusal = $"Throw.NullNotAllowed({Names.Literal("a key of type " + type.Type.Replace("global::", ""))});";
+            scope.Code.LineIf(type.Value is TextValue, $"if (surrogate is null && W.TextKeys) {refusal}");
+            scope.Code.Line(type.Value is ObjectValue item ? $"{scope.Codec(item.Codec)}.WriteKey(ref w, surrogate);" : "w.WriteText(surrogate);");
+        }
+        scope.Code.Close();
     }
 
     private static void Read(Scope scope, SurrogatePlan plan)

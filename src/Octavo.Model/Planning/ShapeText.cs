@@ -105,7 +105,7 @@ internal sealed class ShapeText
         WrappedValue wrapped => "opt<" + Of(wrapped.Inner) + ">",
         SharedValue shared => "shared<" + Of(shared.Inner with { NotNull = false }) + ">",
         SequenceValue sequence => "seq<" + Of(sequence.Element) + ">",
-        MapValue map => "map<" + Of(map.Key) + "," + Of(map.Item) + ">",
+        MapValue map => "map<" + Of(map.Key is ObjectValue { Single: { } single } ? single : map.Key) + "," + Of(map.Item) + ">",
         ObjectValue { Held: { } held } => "maybe<" + Of(held) + ">",
         ObjectValue { TaggedShape.Length: > 0 } formed when _isTagged => formed.TaggedShape,
         ObjectValue { ByHand: true } byHand when !(_isTagged && byHand.Content == FieldContent.Message) =>

@@ -66,6 +66,7 @@ internal sealed class TaggedLinker
                     {
                         Content = Content(item),
                         PayloadWire = PayloadWire(item),
+                        Single = Single(item),
                         IsGathered = Content(item) == FieldContent.Message && _pieces.IsGathered(item),
                         HasInitial = Content(item) == FieldContent.Message && _pieces.HasInitial(item),
                     } : part);
@@ -96,6 +97,14 @@ internal sealed class TaggedLinker
         null => item.PayloadWire,
         ObjectValue replaced => PayloadWire(replaced),
         ValueModel value => FieldContents.Wire(value, FieldForm.Plain),
+    };
+
+    private ValueModel? Single(ObjectValue item) => Surrogate(item) switch
+    {
+        null => item.Single,
+        ObjectValue replaced => Single(replaced),
+        ScalarValue { IsEnum: false } or TextValue or NullableValue { Inner: ScalarValue { IsEnum: false } } => Surrogate(item),
+        _ => null,
     };
 
     /// <summary>What stands for a type of this assembly in data; null for others.</summary>

@@ -45,6 +45,8 @@ internal sealed record NullableValue(string Type, ValueModel Inner) : ValueModel
 
     public override string Mark => Inner.Mark;
 
+    public override bool Quoted => Inner.Quoted;
+
     public override bool IsFixed => Inner is ScalarValue;
 
     public override bool IsImmutable => Inner.IsImmutable;

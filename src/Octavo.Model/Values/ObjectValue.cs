@@ -84,12 +84,18 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>The wire type of what its codec writes, where <see cref="Content"/> is <see cref="FieldContent.Payload"/>.</summary>
     public int PayloadWire { get; init; }
 
+    /// <summary>The scalar, with or without null, or text that its codec writes alone in every format: as a map's key it is one. Null for others; given by the
+    /// linker for types of this assembly.</summary>
+    public ValueModel? Single { get; init; }
+
     /// <summary>Whether it is a struct of this assembly that is its members alone, none of which can be changed; given by the linker.</summary>
     public bool IsAssigned { get; init; }
 
     public override bool IsImmutable => IsAssigned || IsEnum || (!IsLocal && (Fixed is not null || LibraryValues.IsImmutable(Type)));
 
     public override string Name => SimpleName;
+
+    public override bool Quoted => Single is { Quoted: true };
 
     public override bool IsFixed => Fixed is { JoinsRuns: true };
 

@@ -117,7 +117,7 @@ internal ref partial struct ShapeSearch<R>
         {
             return NextTurn(ref frame, type);
         }
-        bool quoted = ShapeWords.IsNumber(type.First!.Word);
+        bool quoted = ShapeWords.IsNumber(type.First!.Present.Word);
         if (frame.Begun != 0 && !frame.AtValue)
         {
             _reader.EndKey(quoted);

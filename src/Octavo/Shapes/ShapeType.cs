@@ -19,6 +19,9 @@ internal sealed record ShapeType(ShapeWord Word, ShapeType? First, ShapeType? Se
     /// <summary>Whether formats have different names for the values of an enum, or some have none: <see cref="Names"/> are those of one.</summary>
     internal bool NamesByFormat { get; init; }
 
+    /// <summary>The value of an optional one, or itself.</summary>
+    internal ShapeType Present => Word == ShapeWord.Optional ? First! : this;
+
     /// <summary>The canonical text; of an enum whose names differ by format, the text of an enum with the names of one.</summary>
     public override string ToString() => Text(static type => ShapeWords.Text(type.Word) + type.Child, marks: true);
 

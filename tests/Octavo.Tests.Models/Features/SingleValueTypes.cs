@@ -141,3 +141,30 @@ public sealed class HoldsSingles
 
     [CodecMember(15)] public Ladder? Ladder { get; set; }
 }
+
+[CodecAs(typeof(string))]
+public readonly record struct StockKey(string Value);
+
+[CodecAs(typeof(int))]
+public sealed record ShelfNumber(int Value);
+
+[CodecAs(typeof(ShelfNumber))]
+public readonly record struct Shelf(ShelfNumber Number);
+
+[CodecAs(typeof(DateTime))]
+public readonly record struct Moment(DateTime Value);
+
+/// <summary>Maps whose keys are single values.</summary>
+[GenerateCodec(Formats = ~CodecFormats.Protobuf)]
+public sealed class SingleKeys
+{
+    public Dictionary<StockKey, int> Texts { get; set; } = [];
+
+    public Dictionary<ShelfNumber, string> Numbers { get; set; } = [];
+
+    public Dictionary<Shelf, int> Nested { get; set; } = [];
+
+    public IReadOnlyDictionary<CustomerKey, int> Guids { get; set; } = new Dictionary<CustomerKey, int>();
+
+    public Dictionary<Moment, int> Times { get; set; } = [];
+}

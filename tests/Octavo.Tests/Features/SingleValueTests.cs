@@ -1,6 +1,7 @@
 // Owns: types that are their one value in data: the bytes are the value's in every format, and the object comes back.
 using System.Net.Mail;
 using System.Text;
+using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Features;
 
@@ -80,5 +81,40 @@ public sealed class SingleValueTests
         Assert.Equal(OctavoJson.SerializeToString(form), OctavoJson.SerializeToString(value));
         Assert.Equal(value, OctavoBinary.Deserialize<T>(OctavoBinary.Serialize(form)));
         Assert.Equal(value, OctavoJson.Deserialize<T>(OctavoJson.Serialize(form)));
+    }
+
+    /// <summary>As a key a single value is in JSON what its value is: the name of a member.</summary>
+    [Fact]
+    public void Keys_are_names_in_JSON()
+    {
+        var value = new SingleKeys
+        {
+            Texts = new() { [new("a\"b")] = 1, [new("")] = 2 },
+            Numbers = { [new(7)] = "x" },
+            Nested = new() { [new(new(3))] = 5 },
+            Guids = new Dictionary<CustomerKey, int> { [new(s_guid)] = 6 },
+            Times = { [new(DateTime.UnixEpoch)] = 1 },
+        };
+        string json = OctavoJson.SerializeToString(value);
+        string expected = """{"Texts":{"a\"b":1,"":2},"Numbers":{"7":"x"},"Nested":{"3":5},"Guids":{"GUID":6},"Times":{"1970-01-01T00:00:00Z":1}}""";
+        Assert.Equal(expected.Replace("GUID", s_guid.ToString(), StringComparison.Ordinal), json);
+        foreach (FormatCalls<SingleKeys> calls in FormatList.All<SingleKeys>())
+        {
+            Assert.Equal(json, OctavoJson.SerializeToString(calls.Deserialize(calls.Serialize(value))));
+        }
+    }
+
+    /// <summary>JSON has no name for null, and says where a name is no value of the type.</summary>
+    [Fact]
+    public void Keys_that_are_no_names()
+    {
+        var value = new SingleKeys { Texts = new() { [default] = 1 } };
+        Assert.Equal(OctavoErrorCode.NullNotAllowed, Assert.Throws<OctavoException>(() => OctavoJson.SerializeToString(value)).Code);
+        Assert.Equal(1, OctavoBinary.Deserialize<SingleKeys>(OctavoBinary.Serialize(value))!.Texts[default]);
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<SingleKeys>("""{"Nested":{"3":5,"q":6}}"""));
+        Assert.Equal(("SingleKeys.Nested[#1 key]", 18), (found.Path, (int)found.Offset));
+        found = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<SingleKeys>("""{"Nested":{"3":5,"4":true}}"""));
+        Assert.Equal("SingleKeys.Nested[#1]", found.Path);
+        Assert.Contains("\"Nested\": {\n          \"type\": \"object\"", OctavoJson.Schema<SingleKeys>(), StringComparison.Ordinal);
     }
 }

@@ -197,7 +197,7 @@ internal static class MapEmitter
             run.Reserve("W.MaxHead");
             run.Put(at => Either(map, $"W.PutItem({at}, 2 * index)", $"W.PutKeyStart({at}, index, {quoted})"));
             run.Advance();
-            if (IsEnum(map.Key))
+            if (map.Key is ObjectValue { IsEnum: true } or ObjectValue { Single: TextValue })
             {
                 c.Line($"{scope.Codec(((ObjectValue)map.Key).Codec)}.WriteKey(ref w, {key});");
             }
@@ -240,7 +240,7 @@ internal static class MapEmitter
     }
 
     /// <summary>Whether the key is one text in every format that has text for keys. If it is not, keys and values alternate in an array there.</summary>
-    private static bool IsText(ValueModel key) => key is ScalarValue or TextValue || IsEnum(key);
+    private static bool IsText(ValueModel key) => key is ScalarValue or TextValue or ObjectValue { Single: not null } || IsEnum(key);
 
     /// <summary>Whether the key is an enum whose codec knows how it is as one.</summary>
     private static bool IsEnum(ValueModel key) => key is ObjectValue { IsEnum: true };

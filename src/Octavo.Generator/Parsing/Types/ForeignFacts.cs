@@ -20,6 +20,21 @@ internal static class ForeignFacts
         : codec.GetMembers("FieldWire").OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue is int wire ? (FieldContent.Payload, wire)
         : (FieldContent.None, 0);
 
+    /// <summary>The scalar or text that a codec writes alone; null if it says nothing.</summary>
+    public static ValueModel? Single(INamedTypeSymbol codec) =>
+        codec.GetMembers("SingleKind").OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue switch
+        {
+            "Text" => new TextValue(NotNull: false),
+            string kind when System.Enum.TryParse(kind.TrimEnd('?'), out ScalarKind scalar) => Scalar(scalar, orNull: kind.Contains("?")),
+            _ => null,
+        };
+
+    private static ValueModel Scalar(ScalarKind kind, bool orNull)
+    {
+        var scalar = new ScalarValue(ScalarFacts.Of(kind).CSharp, kind.ToString(), kind, IsEnum: false);
+        return orNull ? new NullableValue(scalar.Type + "?", scalar) : scalar;
+    }
+
     /// <summary>The formats that a codec is for.</summary>
     public static FormatSet Formats(INamedTypeSymbol codec) =>
         codec.GetMembers("Formats").OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue is int formats ? (FormatSet)formats

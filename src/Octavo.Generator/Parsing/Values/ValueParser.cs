@@ -325,6 +325,7 @@ internal sealed class ValueParser(ParseContext context)
             IsUnion = IncludedPart.IsUnionOfCases(type),
             Content = content,
             PayloadWire = wire,
+            Single = ForeignFacts.Single(codec),
             Formats = ForeignFacts.Formats(codec),
             Adapter = ConverterParser.Adapter(codec, type),
             CanBeAbsent = ConverterParser.OfMembers(codec, type) is not null
