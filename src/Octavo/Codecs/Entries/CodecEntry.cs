@@ -59,6 +59,12 @@ public abstract partial class CodecEntry
     /// <param name="member">Its place among the Shape's members, from 0.</param>
     public virtual object? Member(object value, int member) => throw Throw.CodecTooOld(Type, "graphs");
 
+    /// <summary>The name of a member that graphs have and the Shape does not: of other formats alone, or what keeps unknown members. <see cref="Member"/> has
+    /// its value, after the members of the Shape.</summary>
+    /// <param name="index">The index among these.</param>
+    /// <returns>Null after the last of them.</returns>
+    public virtual string? FurtherMember(int index) => null;
+
     /// <summary>Whether two values have the same bytes in Binary: for comparing what says nothing of its members. Another format, for a type that Binary does
     /// not have, would add that format's code of every type to a native program that compares.</summary>
     internal bool HaveSameBytes(object left, object right)
