@@ -18,7 +18,11 @@ public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEn
     private readonly T? _value;
     private readonly string? _problem;
 
-    private OctavoBody(T? value, string? problem = null) => (_value, _problem) = (value, problem);
+    /// <summary>Makes a body of a value: for tests that call a handler.</summary>
+    /// <param name="value">The value.</param>
+    public OctavoBody(T value) => _value = value;
+
+    private OctavoBody(string? problem) => _problem = problem;
 
     /// <summary>The value.</summary>
     public T Value => _problem is null ? _value! : throw new InvalidOperationException(_problem);
@@ -58,7 +62,7 @@ public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEn
             T? value = await format.DeserializeAsync<T>(context.Request.BodyReader, context.RequestAborted).ConfigureAwait(false);
             return value is null && default(T) is null && Nullable.GetUnderlyingType(typeof(T)) is null
                 ? throw new OctavoException(OctavoErrorCode.NullNotAllowed, "the body is null.", format.Name, 0)
-                : new OctavoBody<T>(value);
+                : new OctavoBody<T>(value!);
         }
         catch (OctavoException found)
         {
@@ -74,7 +78,7 @@ public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEn
             RequestProblem.Set(context, problem);
             // The filter of the endpoint answers, and the handler is not called. Filters before it may ask for the value, as that of validation does: to them
             // there is none.
-            return new OctavoBody<T>(default, metadata is null ? problem.Detail : null);
+            return new OctavoBody<T>(metadata is null ? problem.Detail : null);
         }
     }
 
