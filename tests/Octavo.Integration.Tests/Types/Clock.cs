@@ -57,3 +57,11 @@ public sealed class NodaKeyed
 
     public HashSet<LocalDate?> Nullable { get; set; } = [];
 }
+
+[GenerateCodec]
+public sealed class Meeting
+{
+    [CodecMember(1)] public LocalDateTime At { get; set; }
+
+    [CodecMember(2)] public OffsetDateTime? Since { get; set; }
+}
