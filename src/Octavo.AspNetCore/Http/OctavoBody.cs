@@ -13,19 +13,24 @@ namespace Octavo;
 /// handler is not called, and the response has problem details: 400 with code and path, 413 beyond the limits, or 415.
 /// </summary>
 /// <typeparam name="T">A type with a codec. A null body is refused, unless this is a nullable struct.</typeparam>
-public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEndpointParameterMetadataProvider
+public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEndpointParameterMetadataProvider, IBodyValue
 {
     private readonly T? _value;
     private readonly string? _problem;
+    private readonly bool _isRefused;
 
     /// <summary>Makes a body of a value: for tests that call a handler.</summary>
     /// <param name="value">The value.</param>
     public OctavoBody(T value) => _value = value;
 
-    private OctavoBody(string? problem) => _problem = problem;
+    private OctavoBody(string? problem) => (_problem, _isRefused) = (problem, true);
 
     /// <summary>The value.</summary>
     public T Value => _problem is null ? _value! : throw new InvalidOperationException(_problem);
+
+    object? IBodyValue.Value => _value;
+
+    bool IBodyValue.IsRefused => _isRefused;
 
     /// <summary>The value.</summary>
     /// <param name="body">The body.</param>
