@@ -9,8 +9,8 @@ using Octavo.AspNetCore.Http;
 
 namespace Octavo.AspNetCore.Startup;
 
-/// <summary>Validates an <c>OctavoBody&lt;T></c> as a parameter of type T. Without it, the names of errors begin with <c>Value</c>, and the default of a struct is
-/// validated where the body is not a value.</summary>
+/// <summary>Validates an <c>OctavoBody&lt;T></c> as a parameter of type T. Without it, the names of errors begin with <c>Value</c>, and the default of a struct
+/// is validated where the body is not a value.</summary>
 internal sealed class BodyValidation : IPostConfigureOptions<ValidationOptions>
 {
     /// <summary>After the resolvers of the program and of emitted code, before the framework's own, which takes every parameter.</summary>
