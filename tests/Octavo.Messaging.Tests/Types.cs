@@ -109,3 +109,12 @@ public sealed class Checkout
 {
     [CodecMember(1)] public List<Cart> Carts { get; set; } = [];
 }
+
+/// <summary>A message of actors.</summary>
+[GenerateCodec]
+public sealed record Ask(
+    [property: CodecMember(1)] int Id,
+    [property: CodecMember(2)] global::Akka.Actor.IActorRef ReplyTo,
+    [property: CodecMember(3)] List<global::Akka.Actor.IActorRef?> Others,
+    [property: CodecMember(4)] global::Akka.Actor.ActorPath Path,
+    [property: CodecMember(5)] global::Akka.Actor.Address Address);
