@@ -1,6 +1,7 @@
 // Owns: what a message becomes on Akka, and how it comes back. Knows no format.
 using Akka.Actor;
 using Akka.Serialization;
+using Octavo.Akka;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -73,7 +74,8 @@ public sealed class OctavoAkkaSerializer : SerializerWithStringManifest
     {
         ArgumentNullException.ThrowIfNull(bytes);
         ArgumentNullException.ThrowIfNull(manifest);
-        return _format.Deserialize(bytes, _types.Get(manifest))
+        Type type = _types.Get(manifest);
+        return AkkaSystem.With(system, (Format: _format, Bytes: bytes, Type: type), static data => data.Format.Deserialize(data.Bytes, data.Type))
             ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"the data of message '{Throw.Shown(manifest)}' is null.", _format.Name, 0);
     }
 

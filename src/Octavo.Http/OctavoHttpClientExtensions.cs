@@ -13,13 +13,15 @@ namespace Octavo;
 /// Order? order = await client.GetFromOctavoAsync&lt;Order>("orders/7", OctavoFormats.MessagePack);
 /// using HttpResponseMessage response = await client.PostAsOctavoAsync("orders", order, OctavoFormats.MessagePack);
 /// </code></example>
-public static class OctavoHttpClientExtensions
+public static partial class OctavoHttpClientExtensions
 {
     /// <summary>Gets a value in one format.</summary>
     /// <param name="client">The client.</param>
     /// <param name="uri">The address.</param>
-    /// <param name="format">The format that the <c>Accept</c> header names; the response must be in it.</param>
+    /// <param name="format">The format that the <c>Accept</c> header names; the response must be in it. JSON without options is read as
+    /// <see cref="OctavoFormats.OfServices"/> says.</param>
     /// <param name="cancellationToken">Cancels the call.</param>
+    /// <returns>Null also for a response without a content (204), if null is a <typeparamref name="T"/>.</returns>
     /// <exception cref="HttpRequestException">The response is not a success.</exception>
     /// <exception cref="NotSupportedException">The response has none of the media types of the format.</exception>
     /// <exception cref="OctavoException">The response is not a value, or longer than the limits or <see
@@ -35,7 +37,7 @@ public static class OctavoHttpClientExtensions
     public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, Uri? uri, OctavoFormat format, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(format);
-        return GetAsync<T>(client, uri, [format], content => OctavoHttpContentExtensions.Check(content, format), cancellationToken);
+        return ValueAsync<T>(client, HttpMethod.Get, uri, [format], content => OctavoHttpContentExtensions.Check(content, format), cancellationToken);
     }
 
     /// <summary>Gets a value in one of several formats, as the server prefers.</summary>
@@ -53,14 +55,55 @@ public static class OctavoHttpClientExtensions
         CancellationToken cancellationToken = default)
     {
         options ??= OctavoHttpContentExtensions.Defaults;
-        return GetAsync<T>(client, uri, options.Formats, content => OctavoHttpContentExtensions.FormatOf(content, options), cancellationToken);
+        return ValueAsync<T>(client, HttpMethod.Get, uri, options.Formats, content => OctavoHttpContentExtensions.FormatOf(content, options),
+            cancellationToken);
     }
+
+    /// <inheritdoc cref="GetFromOctavoAsync{T}(HttpClient, string, OctavoServiceOptions, CancellationToken)"/>
+    public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri,
+        CancellationToken cancellationToken) =>
+        client.GetFromOctavoAsync<T>(uri, (OctavoServiceOptions?)null, cancellationToken);
+
+    /// <inheritdoc cref="GetFromOctavoAsync{T}(HttpClient, string, OctavoServiceOptions, CancellationToken)"/>
+    public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, Uri? uri, CancellationToken cancellationToken) =>
+        client.GetFromOctavoAsync<T>(uri, (OctavoServiceOptions?)null, cancellationToken);
+
+    /// <summary>Gets a value whose type is known only at run time, in one of several formats.</summary>
+    /// <param name="client">The client.</param>
+    /// <param name="uri">The address.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <param name="options">The formats, the preferred one first; null uses the defaults.</param>
+    /// <param name="cancellationToken">Cancels the call.</param>
+    /// <inheritdoc cref="GetFromOctavoAsync{T}(HttpClient, string, OctavoFormat, CancellationToken)"/>
+    public static Task<object?> GetFromOctavoAsync(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, Type type,
+        OctavoServiceOptions? options = null, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        options ??= OctavoHttpContentExtensions.Defaults;
+        return ValueAsync(client, HttpMethod.Get, Parsed(uri), options.Formats, content => OctavoHttpContentExtensions.FormatOf(content, options),
+            OctavoHttpContentExtensions.MayBeNull(type), (stream, format, token) => format.DeserializeAsync(stream, type, token), cancellationToken);
+    }
+
+    /// <summary>Deletes what is at an address, and reads the value of the response in one of several formats.</summary>
+    /// <inheritdoc cref="GetFromOctavoAsync{T}(HttpClient, string, OctavoServiceOptions, CancellationToken)"/>
+    public static Task<T?> DeleteFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri,
+        OctavoServiceOptions? options = null, CancellationToken cancellationToken = default)
+    {
+        options ??= OctavoHttpContentExtensions.Defaults;
+        return ValueAsync<T>(client, HttpMethod.Delete, Parsed(uri), options.Formats, content => OctavoHttpContentExtensions.FormatOf(content, options),
+            cancellationToken);
+    }
+
+    /// <inheritdoc cref="DeleteFromOctavoAsync{T}(HttpClient, string, OctavoServiceOptions, CancellationToken)"/>
+    public static Task<T?> DeleteFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri,
+        CancellationToken cancellationToken) =>
+        client.DeleteFromOctavoAsync<T>(uri, null, cancellationToken);
 
     /// <summary>Gets values as they arrive, as lines of JSON. A server without lines may answer with an array.</summary>
     /// <param name="client">The client.</param>
     /// <param name="uri">The address.</param>
-    /// <param name="options">The JSON options; null uses <see cref="OctavoJsonOptions.Untrusted"/>. <see cref="SerializerLimits.MaxTotalBytes"/> applies to
-    /// each value.</param>
+    /// <param name="options">The JSON options; null uses those of <see cref="OctavoFormats.JsonOfServices"/>. <see cref="SerializerLimits.MaxTotalBytes"/>
+    /// applies to each value.</param>
     /// <param name="cancellationToken">Cancels the call and the enumeration.</param>
     /// <exception cref="HttpRequestException">The response is not a success, or ends early.</exception>
     /// <exception cref="NotSupportedException">The response is neither lines of JSON nor an array.</exception>
@@ -74,7 +117,7 @@ public static class OctavoHttpClientExtensions
         [EnumeratorCancellation] CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(client);
-        options ??= OctavoJsonOptions.Untrusted;
+        options ??= (OctavoJsonOptions)OctavoFormats.JsonOfServices.Options;
         using HttpRequestMessage request = Request(client, HttpMethod.Get, uri);
         request.Headers.Accept.Add(new MediaTypeWithQualityHeaderValue("application/x-ndjson"));
         request.Headers.Accept.Add(new MediaTypeWithQualityHeaderValue("application/json", 0.9));
@@ -99,48 +142,18 @@ public static class OctavoHttpClientExtensions
         }
     }
 
-    /// <summary>Posts a value.</summary>
-    /// <param name="client">The client.</param>
-    /// <param name="uri">The address.</param>
-    /// <param name="value">The value.</param>
-    /// <param name="format">The format of the content, which the <c>Accept</c> header names too.</param>
-    /// <param name="cancellationToken">Cancels the call.</param>
-    public static Task<HttpResponseMessage> PostAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value,
-        OctavoFormat format, CancellationToken cancellationToken = default) =>
-        client.PostAsOctavoAsync(Parsed(uri), value, format, cancellationToken);
+    private static Task<T?> ValueAsync<T>(HttpClient client, HttpMethod method, Uri? uri, IReadOnlyList<OctavoFormat> formats,
+        Func<HttpContent, OctavoFormat> choose, CancellationToken cancellationToken) =>
+        ValueAsync(client, method, uri, formats, choose, default(T) is null, static (stream, format, token) => format.DeserializeAsync<T>(stream, token),
+            cancellationToken);
 
-    /// <inheritdoc cref="PostAsOctavoAsync{T}(HttpClient, string, T, OctavoFormat, CancellationToken)"/>
-    public static Task<HttpResponseMessage> PostAsOctavoAsync<T>(this HttpClient client, Uri? uri, T value, OctavoFormat format,
-        CancellationToken cancellationToken = default) =>
-        SendAsync(client, HttpMethod.Post, uri, value, format, cancellationToken);
-
-    /// <summary>Puts a value.</summary>
-    /// <inheritdoc cref="PostAsOctavoAsync{T}(HttpClient, string, T, OctavoFormat, CancellationToken)"/>
-    public static Task<HttpResponseMessage> PutAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value,
-        OctavoFormat format, CancellationToken cancellationToken = default) =>
-        client.PutAsOctavoAsync(Parsed(uri), value, format, cancellationToken);
-
-    /// <inheritdoc cref="PutAsOctavoAsync{T}(HttpClient, string, T, OctavoFormat, CancellationToken)"/>
-    public static Task<HttpResponseMessage> PutAsOctavoAsync<T>(this HttpClient client, Uri? uri, T value, OctavoFormat format,
-        CancellationToken cancellationToken = default) =>
-        SendAsync(client, HttpMethod.Put, uri, value, format, cancellationToken);
-
-    /// <summary>Patches with a value.</summary>
-    /// <inheritdoc cref="PostAsOctavoAsync{T}(HttpClient, string, T, OctavoFormat, CancellationToken)"/>
-    public static Task<HttpResponseMessage> PatchAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value,
-        OctavoFormat format, CancellationToken cancellationToken = default) =>
-        client.PatchAsOctavoAsync(Parsed(uri), value, format, cancellationToken);
-
-    /// <inheritdoc cref="PatchAsOctavoAsync{T}(HttpClient, string, T, OctavoFormat, CancellationToken)"/>
-    public static Task<HttpResponseMessage> PatchAsOctavoAsync<T>(this HttpClient client, Uri? uri, T value, OctavoFormat format,
-        CancellationToken cancellationToken = default) =>
-        SendAsync(client, HttpMethod.Patch, uri, value, format, cancellationToken);
-
-    private static async Task<T?> GetAsync<T>(HttpClient client, Uri? uri, IReadOnlyList<OctavoFormat> formats, Func<HttpContent, OctavoFormat> choose,
+    /// <summary>The value of a response.</summary>
+    private static async Task<T?> ValueAsync<T>(HttpClient client, HttpMethod method, Uri? uri, IReadOnlyList<OctavoFormat> formats,
+        Func<HttpContent, OctavoFormat> choose, bool mayBeNull, Func<Stream, OctavoFormat, CancellationToken, ValueTask<T?>> read,
         CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(client);
-        using HttpRequestMessage request = Request(client, HttpMethod.Get, uri);
+        using HttpRequestMessage request = Request(client, method, uri);
         AddAccept(request.Headers.Accept, formats);
         // HttpClient stops its clock when the headers are there, and does not bound a body that it does not buffer.
         using var clock = CancellationTokenSource.CreateLinkedTokenSource(cancellationToken);
@@ -152,8 +165,16 @@ public static class OctavoHttpClientExtensions
         {
             using HttpResponseMessage response = await client.SendAsync(request, HttpCompletionOption.ResponseHeadersRead, clock.Token).ConfigureAwait(false);
             response.EnsureSuccessStatusCode();
-            OctavoFormat format = Bounded(choose(response.Content), client.MaxResponseContentBufferSize);
-            return await response.Content.ReadFromOctavoAsync<T>(format, clock.Token).ConfigureAwait(false);
+            if (mayBeNull && await OctavoHttpContentExtensions.IsNothingAsync(response.Content, clock.Token).ConfigureAwait(false))
+            {
+                return default;
+            }
+            OctavoFormat format = OctavoFormats.OfServices(Bounded(choose(response.Content), client.MaxResponseContentBufferSize));
+            Stream stream = await OctavoHttpContentExtensions.Open(response.Content, format, clock.Token).ConfigureAwait(false);
+            await using (stream.ConfigureAwait(false))
+            {
+                return await read(stream, format, clock.Token).ConfigureAwait(false);
+            }
         }
         catch (OperationCanceledException found)
             when (found.InnerException is not TimeoutException && clock.IsCancellationRequested && !cancellationToken.IsCancellationRequested)
@@ -170,22 +191,6 @@ public static class OctavoHttpClientExtensions
     {
         SerializerLimits limits = format.Options.Limits;
         return limits.MaxTotalBytes <= maxBytes ? format : format.With(limits with { MaxTotalBytes = maxBytes });
-    }
-
-    private static async Task<HttpResponseMessage> SendAsync<T>(HttpClient client, HttpMethod method, Uri? uri, T value, OctavoFormat format,
-        CancellationToken cancellationToken)
-    {
-        ArgumentNullException.ThrowIfNull(client);
-        ArgumentNullException.ThrowIfNull(format);
-        using HttpRequestMessage request = Request(client, method, uri);
-        request.Content = OctavoContent.Create(value, format);
-        foreach (string mediaType in format.MediaTypes)
-        {
-            request.Headers.Accept.Add(new MediaTypeWithQualityHeaderValue(mediaType));
-        }
-        // Errors of the server are problem details in JSON: their place is beside the format, not instead of it.
-        request.Headers.Accept.Add(new MediaTypeWithQualityHeaderValue("application/problem+json", 0.1));
-        return await client.SendAsync(request, cancellationToken).ConfigureAwait(false);
     }
 
     /// <summary>A request of the version that the client is set to: <see cref="HttpClient"/> applies it only to requests that it makes itself.</summary>

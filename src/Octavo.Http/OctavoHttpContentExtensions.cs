@@ -19,21 +19,28 @@ public static class OctavoHttpContentExtensions
     /// <param name="options">The known formats, with their options; null uses JSON, MessagePack, CBOR, Protobuf and Binary with
     /// <see cref="SerializerLimits.Untrusted"/>.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
+    /// <returns>Null also for a content without a type and without a byte, as of a response with status 204, if null is a <typeparamref name="T"/>.</returns>
     /// <exception cref="NotSupportedException">No format has the media type, or the text is not UTF-8.</exception>
     /// <exception cref="OctavoException">The content is not a value, or longer than the limits.</exception>
     public static Task<T?> ReadFromOctavoAsync<T>(this HttpContent content, OctavoServiceOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(content);
-        return content.ReadFromOctavoAsync<T>(FormatOf(content, options), cancellationToken);
+        return content.Headers.ContentType is null ? ReadUntypedAsync<T>(content, options, cancellationToken)
+            : content.ReadFromOctavoAsync<T>(FormatOf(content, options), cancellationToken);
     }
+
+    /// <inheritdoc cref="ReadFromOctavoAsync{T}(HttpContent, OctavoServiceOptions, CancellationToken)"/>
+    public static Task<T?> ReadFromOctavoAsync<T>(this HttpContent content, CancellationToken cancellationToken) =>
+        content.ReadFromOctavoAsync<T>((OctavoServiceOptions?)null, cancellationToken);
 
     /// <summary>Reads a value in a format, whatever <c>Content-Type</c> says.</summary>
     /// <param name="content">The content, read to its end.</param>
-    /// <param name="format">The format with its options.</param>
+    /// <param name="format">The format with its options; JSON without options is read as <see cref="OctavoFormats.OfServices"/> says.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">The content is not a value, or longer than the limits.</exception>
     public static async Task<T?> ReadFromOctavoAsync<T>(this HttpContent content, OctavoFormat format, CancellationToken cancellationToken = default)
     {
+        format = OctavoFormats.OfServices(format);
         Stream stream = await Open(content, format, cancellationToken).ConfigureAwait(false);
         await using (stream.ConfigureAwait(false))
         {
@@ -50,6 +57,11 @@ public static class OctavoHttpContentExtensions
         CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(content);
+        ArgumentNullException.ThrowIfNull(type);
+        if (MayBeNull(type) && await IsNothingAsync(content, cancellationToken).ConfigureAwait(false))
+        {
+            return null;
+        }
         OctavoFormat format = FormatOf(content, options);
         Stream stream = await Open(content, format, cancellationToken).ConfigureAwait(false);
         await using (stream.ConfigureAwait(false))
@@ -57,6 +69,26 @@ public static class OctavoHttpContentExtensions
             return await format.DeserializeAsync(stream, type, cancellationToken).ConfigureAwait(false);
         }
     }
+
+    /// <summary>Whether the content has neither a type nor a byte: the body of status 204. A value in Protobuf may have no bytes, but it has a type.</summary>
+    internal static async Task<bool> IsNothingAsync(HttpContent content, CancellationToken cancellationToken)
+    {
+        if (content.Headers.ContentType is not null)
+        {
+            return false;
+        }
+        Stream stream = await content.ReadAsStreamAsync(cancellationToken).ConfigureAwait(false);
+        await using (stream.ConfigureAwait(false))
+        {
+            return await stream.ReadAsync(new byte[1], cancellationToken).ConfigureAwait(false) == 0;
+        }
+    }
+
+    internal static bool MayBeNull(Type type) => !type.IsValueType || Nullable.GetUnderlyingType(type) is not null;
+
+    private static async Task<T?> ReadUntypedAsync<T>(HttpContent content, OctavoServiceOptions? options, CancellationToken cancellationToken) =>
+        default(T) is null && await IsNothingAsync(content, cancellationToken).ConfigureAwait(false) ? default
+            : throw NotSupported(content, (options ?? Defaults).Formats);
 
     /// <summary>The format that the content declares.</summary>
     /// <exception cref="NotSupportedException">It declares none of them.</exception>
@@ -81,7 +113,7 @@ public static class OctavoHttpContentExtensions
     private static NotSupportedException NotSupported(HttpContent content, IReadOnlyList<OctavoFormat> known) =>
         new($"The type of the content is {(content.Headers.ContentType is { } found ? Throw.Shown(found.ToString()) : "missing")}; supported are {string.Join(", ", known.Select(format => format.MediaTypes[0]))}, with text in UTF-8.");
 
-    private static Task<Stream> Open(HttpContent content, OctavoFormat format, CancellationToken cancellationToken)
+    internal static Task<Stream> Open(HttpContent content, OctavoFormat format, CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(content);
         ArgumentNullException.ThrowIfNull(format);

@@ -4,11 +4,12 @@ namespace Octavo;
 /// <summary>Options of values on Kafka. Immutable.</summary>
 public sealed record OctavoKafkaOptions
 {
-    /// <summary>The defaults: JSON with <see cref="SerializerLimits.Untrusted"/>; other formats are read if a header names them.</summary>
+    /// <summary>The defaults: <see cref="OctavoFormats.JsonOfServices"/>; other formats are read if a header names them.</summary>
     public static OctavoKafkaOptions Default { get; } = new();
 
-    /// <summary>The format for writing, and for reading if no header names one.</summary>
-    public OctavoFormat Format { get; init; } = OctavoFormats.Json.With(SerializerLimits.Untrusted);
+    /// <summary>The format for writing, and for reading if no header names one. JSON without options of its own is read as
+    /// <see cref="OctavoFormats.OfServices"/> says.</summary>
+    public OctavoFormat Format { get; init => field = OctavoFormats.OfServices(value); } = OctavoFormats.JsonOfServices;
 
     /// <summary>The formats that a header may name.</summary>
     public OctavoServiceOptions Accepted { get; init; } = new();

@@ -8,8 +8,8 @@ using MassTransit.Serialization;
 
 namespace Octavo.MassTransit;
 
-/// <remarks>Faults and MassTransit's own messages have no codecs: they are JSON by <see cref="SystemTextJsonRawMessageSerializer"/>, and a header says
-/// so.</remarks>
+/// <remarks>Faults and MassTransit's own messages have no codecs: they are raw JSON of MassTransit, in which <see cref="CodedMembers"/> are written with their
+/// codecs, and a header says so.</remarks>
 internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoFormat format) : RawMessageSerializer, IMessageSerializer, IMessageDeserializer
 {
     /// <summary>The header of a message that is not in the format.</summary>
@@ -21,10 +21,10 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
 
     private const RawSerializerOptions Raw = RawSerializerOptions.Default;
 
-    private static readonly SystemTextJsonRawMessageSerializer s_json = new(Raw);
-
     /// <summary>Whether the bytes are text, which stores and transports of text keep as it is.</summary>
     private readonly bool _isText = format.MediaTypes[0] == OctavoFormats.Json.MediaTypes[0];
+
+    private readonly JsonSerializerOptions _json = Json(types, format);
 
     public ContentType ContentType { get; } = new(format.MediaTypes[0]);
 
@@ -39,7 +39,8 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
             }
             context.Headers.Set(Uncoded, SystemTextJsonRawMessageSerializer.JsonContentType.MediaType);
             // The deserializer is chosen by the content type, which is the format's for these, too: their text must be that of the format.
-            return new OctavoMessageBody(s_json.GetMessageBody(context).GetBytes(), _isText);
+            SetRawMessageHeaders(context);
+            return new OctavoMessageBody(new SystemTextJsonRawMessageBody<T>(context, _json).GetBytes(), _isText);
         }
         SetRawMessageHeaders(context);
         context.Headers.Set(Listed, name);
@@ -65,12 +66,19 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
         }
         try
         {
-            return new MassTransitUncoded(IsCoded, () => Forward(bytes), JsonElement.Parse(bytes), context, supported, Raw);
+            return new MassTransitUncoded(IsCoded, () => Forward(bytes), _json, JsonElement.Parse(bytes), context, supported, Raw);
         }
         catch (JsonException broken)
         {
             throw new SerializationException("A message without a codec is not JSON.", broken);
         }
+    }
+
+    private static JsonSerializerOptions Json(OctavoMessageTypes types, OctavoFormat format)
+    {
+        var options = new JsonSerializerOptions(SystemTextJsonMessageSerializer.Options);
+        options.Converters.Insert(0, new CodedMembers(types, format, format.MediaTypes[0] == OctavoFormats.Json.MediaTypes[0]));
+        return options;
     }
 
     private bool IsCoded(Type type) => types.TryGet(type, out _, out _) || format.CanSerialize(type);

@@ -18,14 +18,15 @@ public static class OctavoMassTransitExtensions
     /// <summary>Makes Octavo the serializer of a bus; messages of other content types are read as before.</summary>
     /// <param name="configurator">The bus from <c>UsingRabbitMq((context, bus) => …)</c>.</param>
     /// <param name="types">The types of messages. MassTransit chooses their names on the wire.</param>
-    /// <param name="format">The format with its options; null uses MessagePack with <see cref="SerializerLimits.Untrusted"/>.</param>
+    /// <param name="format">The format with its options; null uses MessagePack with <see cref="SerializerLimits.Untrusted"/>. JSON without options of
+    /// its own is read as <see cref="OctavoFormats.OfServices"/> says.</param>
     /// <remarks>A consumer, handler or saga of a type that has a codec but is not listed is an error while the bus is made.</remarks>
     /// <exception cref="OctavoException">A type has no codec in the format.</exception>
     public static void UseOctavo(this IBusFactoryConfigurator configurator, OctavoMessageTypes types, OctavoFormat? format = null)
     {
         ArgumentNullException.ThrowIfNull(configurator);
         ArgumentNullException.ThrowIfNull(types);
-        format ??= OctavoFormats.MessagePack.With(SerializerLimits.Untrusted);
+        format = OctavoFormats.OfServices(format ?? OctavoFormats.MessagePack.With(SerializerLimits.Untrusted));
         types.EnsureCodecs(format);
         var factory = new MassTransitSerializerFactory(new MassTransitSerializer(types, format));
         var listed = new ListedTypes(types, format);

@@ -6,11 +6,12 @@ using Octavo.Nats;
 namespace Octavo;
 
 /// <summary>NATS.Net's serializers. docs/features/nats.md.</summary>
-/// <param name="format">The format with its options; null uses JSON with <see cref="SerializerLimits.Untrusted"/>.</param>
+/// <param name="format">The format with its options; null uses <see cref="OctavoFormats.JsonOfServices"/>. JSON without options of its own is read as
+/// <see cref="OctavoFormats.OfServices"/> says.</param>
 /// <param name="types">Types of the messages: if one has no codec, and NATS does not handle it itself, the error is here and not at the first message.</param>
 public sealed class OctavoNatsSerializerRegistry(OctavoFormat? format = null, params IEnumerable<Type> types) : INatsSerializerRegistry
 {
-    private readonly OctavoFormat _format = Checked(format ?? OctavoFormats.Json.With(SerializerLimits.Untrusted), types);
+    private readonly OctavoFormat _format = Checked(OctavoFormats.OfServices(format ?? OctavoFormats.JsonOfServices), types);
     private readonly ConcurrentDictionary<Type, object> _serializers = new();
 
     /// <inheritdoc/>

@@ -22,6 +22,8 @@ internal sealed class FormEntry<T, TForm, TData, TDataCodec>(CodecEntry data) : 
         _ => data.ShapeText,
     };
 
+    public override string? WellKnownMessage => TForm.Message;
+
     public override Type? ShapeChild(int index) => data.ShapeChild(index);
 
     public override void Write(ref OctavoProtobufWriter writer, in T value) => FormCodec<T, TForm, TData, TDataCodec>.WriteTagged(ref writer, value);

@@ -7,7 +7,7 @@ namespace Octavo.OpenApi;
 internal static class DocumentSchemas
 {
     /// <summary>Replaces the schemas of what Octavo reads and writes.</summary>
-    internal static void Apply(OpenApiDocument document, IServiceProvider services)
+    internal static void Apply(OpenApiDocument document, IServiceProvider services, SchemaNotes notes)
     {
         List<Content> contents = [];
         List<(OpenApiOperation Operation, ApiDescription Description, bool HasBody, bool HasResult)> operations = [];
@@ -28,7 +28,7 @@ internal static class DocumentSchemas
             content.Media.Schema = null;
         }
         ComponentReferences.RemoveUnused(document, replaced);
-        var components = new SchemaComponents(document, contents.Where(content => content.Form != ContentForm.Binary).Select(content => content.Type));
+        var components = new SchemaComponents(document, contents.Where(content => content.Form != ContentForm.Binary).Select(content => content.Type), notes);
         foreach (Content content in contents)
         {
             content.Media.Schema = SchemaOf(content, components);

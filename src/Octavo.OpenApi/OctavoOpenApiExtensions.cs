@@ -26,9 +26,15 @@ public static class OctavoOpenApiExtensions
             Operations.Keep(operation, context.Description);
             return Task.CompletedTask;
         });
-        return options.AddDocumentTransformer(static (document, context, _) =>
+        var notes = new SchemaNotes();
+        options.AddSchemaTransformer((schema, context, _) =>
         {
-            DocumentSchemas.Apply(document, context.ApplicationServices);
+            notes.Keep(schema, context);
+            return Task.CompletedTask;
+        });
+        return options.AddDocumentTransformer((document, context, _) =>
+        {
+            DocumentSchemas.Apply(document, context.ApplicationServices, notes);
             return Task.CompletedTask;
         });
     }

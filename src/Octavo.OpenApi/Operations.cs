@@ -71,7 +71,9 @@ internal static class Operations
             {
                 if (format.Formatter is OctavoOutputFormatter formatter)
                 {
-                    yield return new Content(Media(ContentOf(operation, response.StatusCode), format.MediaType), response.Type!, FormOf(formatter.Format));
+                    // The query of a database is written as an array of its elements.
+                    Type written = OctavoCodecs.GetSerializableType(response.Type!, formatter.Format) ?? response.Type!;
+                    yield return new Content(Media(ContentOf(operation, response.StatusCode), format.MediaType), written, FormOf(formatter.Format));
                 }
                 else if (format.Formatter is StringOutputFormatter)
                 {

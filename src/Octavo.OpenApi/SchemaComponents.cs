@@ -17,7 +17,10 @@ internal sealed class SchemaComponents
 
     /// <summary>Adds the components of types to a document. The names of types come in the order of their full names, so they do not depend on
     /// endpoints.</summary>
-    internal SchemaComponents(OpenApiDocument document, IEnumerable<Type> types)
+    /// <param name="document">The document.</param>
+    /// <param name="types">The types.</param>
+    /// <param name="notes">What the framework says of the types and their members besides.</param>
+    internal SchemaComponents(OpenApiDocument document, IEnumerable<Type> types, SchemaNotes notes)
     {
         _document = document;
         Type[] known = [.. types.Distinct().Where(HasSchema).OrderBy(type => type.FullName, StringComparer.Ordinal)];
@@ -25,12 +28,17 @@ internal sealed class SchemaComponents
         {
             return;
         }
-        JsonNode schema = JsonNode.Parse(OctavoJson.Schema(known))!;
+        JsonNode schema = JsonNode.Parse(OctavoJson.OpenApiSchema(known, out IReadOnlyDictionary<string, Type> objects))!;
         JsonObject definitions = schema["$defs"]?.AsObject() ?? [];
         NameAll(definitions.Select(definition => definition.Key));
         foreach ((string name, JsonNode? definition) in definitions)
         {
-            document.AddComponent(_names[name], (OpenApiSchema)Read(Converted(definition!)));
+            JsonNode component = Converted(definition!);
+            if (objects.TryGetValue(name, out Type? type))
+            {
+                notes.AddTo((JsonObject)component, type);
+            }
+            document.AddComponent(_names[name], (OpenApiSchema)Read(component));
         }
         for (int i = 0; i < known.Length; i++)
         {
@@ -96,6 +104,8 @@ internal sealed class SchemaComponents
     private KeyValuePair<string, JsonNode?> Converted(KeyValuePair<string, JsonNode?> member) => member switch
     {
         ("$ref", JsonValue reference) => new("$ref", ComponentReferences.Prefix + _names[reference.GetValue<string>()[Local.Length..]]),
+        ("mapping", JsonObject cases) => new("mapping", new JsonObject(cases.Select(one => new KeyValuePair<string, JsonNode?>(one.Key,
+            ComponentReferences.Prefix + _names[one.Value!.GetValue<string>()[Local.Length..]])))),
         // The model of documents has only constants that are text.
         ("const", JsonValue number) when number.GetValueKind() == JsonValueKind.Number => new("enum", new JsonArray(number.DeepClone())),
         _ => new(member.Key, member.Value is null ? null : Converted(member.Value)),

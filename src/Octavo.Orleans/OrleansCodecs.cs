@@ -19,7 +19,7 @@ internal sealed class OrleansCodecs(OctavoOrleansOptions options) : ISpecializab
     public IFieldCodec GetSpecializedCodec(Type type) =>
         type == typeof(OctavoException) ? new OrleansExceptionCodec() : new OrleansCodec(type, options.Format);
 
-    public IDeepCopier GetSpecializedCopier(Type type) => new OrleansCopier(type);
+    public IDeepCopier GetSpecializedCopier(Type type) => new OrleansCopier(type, options.Format);
 
     /// <summary>Unions are declared by their base, and other results by an interface: neither is the type of any value, so naming it makes nothing.</summary>
     public bool? IsTypeAllowed(Type type) =>

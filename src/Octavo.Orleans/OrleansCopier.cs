@@ -1,10 +1,13 @@
-// Owns: the copier of one type in Orleans: a clone of the graph, without bytes. Knows no format.
+// Owns: the copier of one type in Orleans: a clone of the graph, through bytes only where a reader would make another object. Knows no format.
 using Orleans.Serialization.Cloning;
 
 namespace Octavo.Orleans;
 
-internal sealed class OrleansCopier(Type type) : IDeepCopier
+internal sealed class OrleansCopier(Type type, OctavoFormat format) : IDeepCopier
 {
+    /// <summary>Whether an object of the type was not what a reader makes of it; then no further one is tried.</summary>
+    private bool _isReadOtherwise;
+
     public object? DeepCopy(object? input, CopyContext context)
     {
         if (input is null)
@@ -20,8 +23,13 @@ internal sealed class OrleansCopier(Type type) : IDeepCopier
         {
             return copy;
         }
-        copy = OctavoGraph.Clone(input, type);
-        context.RecordCopy(input, copy);
+        // A clone calls no callbacks and has the members of any format. A grain gets the same object wherever it is: what is read of the bytes.
+        if (_isReadOtherwise || !OctavoGraph.TryClone(input, type, out copy))
+        {
+            _isReadOtherwise = true;
+            copy = format.Deserialize(format.Serialize(input, type), type);
+        }
+        context.RecordCopy(input, copy!);
         return copy;
     }
 }

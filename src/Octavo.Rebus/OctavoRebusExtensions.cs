@@ -21,13 +21,14 @@ public static class OctavoRebusExtensions
     /// <summary>Makes Rebus write and read messages with their codecs.</summary>
     /// <param name="configurer">The parameter of <c>Serialization</c>.</param>
     /// <param name="types">The types of messages, with their names on the wire. A name that is not listed is refused.</param>
-    /// <param name="format">The format with its options; null uses JSON with <see cref="SerializerLimits.Untrusted"/>.</param>
+    /// <param name="format">The format with its options; null uses <see cref="OctavoFormats.JsonOfServices"/>. JSON without options of its own is read as
+    /// <see cref="OctavoFormats.OfServices"/> says.</param>
     /// <exception cref="OctavoException">A type has no codec in the format.</exception>
     public static void UseOctavo(this StandardConfigurer<ISerializer> configurer, OctavoMessageTypes types, OctavoFormat? format = null)
     {
         ArgumentNullException.ThrowIfNull(configurer);
         ArgumentNullException.ThrowIfNull(types);
-        format ??= OctavoFormats.Json.With(SerializerLimits.Untrusted);
+        format = OctavoFormats.OfServices(format ?? OctavoFormats.JsonOfServices);
         types.EnsureCodecs(format);
         configurer.Register(_ => new RebusSerializer(types, format));
     }

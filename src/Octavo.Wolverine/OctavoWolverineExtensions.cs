@@ -17,7 +17,8 @@ public static class OctavoWolverineExtensions
     /// <summary>Makes Octavo the serializer of all endpoints; messages of other content types are read as before.</summary>
     /// <param name="options">The parameter of <c>UseWolverine</c>.</param>
     /// <param name="types">The types of messages.</param>
-    /// <param name="format">The format with its options; null uses JSON with <see cref="SerializerLimits.Untrusted"/>.</param>
+    /// <param name="format">The format with its options; null uses <see cref="OctavoFormats.JsonOfServices"/>. JSON without options of its own is read as
+    /// <see cref="OctavoFormats.OfServices"/> says.</param>
     /// <remarks>The application does not start if a handler takes a type that has a codec but is not listed: each message of it would be a dead
     /// letter.</remarks>
     /// <exception cref="OctavoException">A type has no codec in the format.</exception>
@@ -25,7 +26,7 @@ public static class OctavoWolverineExtensions
     {
         ArgumentNullException.ThrowIfNull(options);
         ArgumentNullException.ThrowIfNull(types);
-        format ??= OctavoFormats.Json.With(SerializerLimits.Untrusted);
+        format = OctavoFormats.OfServices(format ?? OctavoFormats.JsonOfServices);
         types.EnsureCodecs(format);
         options.DefaultSerializer = new WolverineSerializer(types, format);
         options.MetadataRules.Add(new SchemaRule(types));
@@ -37,7 +38,9 @@ public static class OctavoWolverineExtensions
     {
         foreach (Type type in handled)
         {
-            if (format.CanSerialize(type))
+            // Wolverine makes the array of a batch in the process, of messages that came one by one.
+            bool isBatch = type.IsSZArray && types.TryGet(type.GetElementType()!, out _, out _);
+            if (!isBatch && format.CanSerialize(type))
             {
                 types.Get(type);
             }

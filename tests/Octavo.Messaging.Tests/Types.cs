@@ -66,3 +66,55 @@ public sealed class Parcel
 {
     public int Größe { get; set; }
 }
+
+/// <summary>A message whose codec leaves a member out.</summary>
+[GenerateCodec]
+public sealed class Login
+{
+    [CodecMember(1)] public string User { get; set; } = "";
+
+    [CodecIgnore] public string? Password { get; set; }
+}
+
+/// <summary>A message that holds a union.</summary>
+[GenerateCodec]
+public sealed class Drawing
+{
+    [CodecMember(1)] public Shape? Shape { get; set; }
+}
+
+/// <summary>Has state that a callback makes of its members.</summary>
+[GenerateCodec]
+public sealed class Cart
+{
+    [CodecIgnore] private readonly Dictionary<string, int> _index = [];
+
+    [CodecMember(1)] public List<string> Items { get; set; } = [];
+
+    internal int IndexOf(string item) => _index[item];
+
+    [System.Runtime.Serialization.OnDeserialized]
+    private void Index()
+    {
+        for (int i = 0; i < Items.Count; i++)
+        {
+            _index[Items[i]] = i;
+        }
+    }
+}
+
+/// <summary>Holds one that has such state.</summary>
+[GenerateCodec]
+public sealed class Checkout
+{
+    [CodecMember(1)] public List<Cart> Carts { get; set; } = [];
+}
+
+/// <summary>A message of actors.</summary>
+[GenerateCodec]
+public sealed record Ask(
+    [property: CodecMember(1)] int Id,
+    [property: CodecMember(2)] global::Akka.Actor.IActorRef ReplyTo,
+    [property: CodecMember(3)] List<global::Akka.Actor.IActorRef?> Others,
+    [property: CodecMember(4)] global::Akka.Actor.ActorPath Path,
+    [property: CodecMember(5)] global::Akka.Actor.Address Address);

@@ -13,15 +13,24 @@ namespace Octavo;
 /// handler is not called, and the response has problem details: 400 with code and path, 413 beyond the limits, or 415.
 /// </summary>
 /// <typeparam name="T">A type with a codec. A null body is refused, unless this is a nullable struct.</typeparam>
-public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEndpointParameterMetadataProvider
+public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEndpointParameterMetadataProvider, IBodyValue
 {
     private readonly T? _value;
     private readonly string? _problem;
+    private readonly bool _isRefused;
 
-    private OctavoBody(T? value, string? problem = null) => (_value, _problem) = (value, problem);
+    /// <summary>Makes a body of a value: for tests that call a handler.</summary>
+    /// <param name="value">The value.</param>
+    public OctavoBody(T value) => _value = value;
+
+    private OctavoBody(string? problem) => (_problem, _isRefused) = (problem, true);
 
     /// <summary>The value.</summary>
     public T Value => _problem is null ? _value! : throw new InvalidOperationException(_problem);
+
+    object? IBodyValue.Value => _value;
+
+    bool IBodyValue.IsRefused => _isRefused;
 
     /// <summary>The value.</summary>
     /// <param name="body">The body.</param>
@@ -58,7 +67,7 @@ public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEn
             T? value = await format.DeserializeAsync<T>(context.Request.BodyReader, context.RequestAborted).ConfigureAwait(false);
             return value is null && default(T) is null && Nullable.GetUnderlyingType(typeof(T)) is null
                 ? throw new OctavoException(OctavoErrorCode.NullNotAllowed, "the body is null.", format.Name, 0)
-                : new OctavoBody<T>(value);
+                : new OctavoBody<T>(value!);
         }
         catch (OctavoException found)
         {
@@ -74,7 +83,7 @@ public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEn
             RequestProblem.Set(context, problem);
             // The filter of the endpoint answers, and the handler is not called. Filters before it may ask for the value, as that of validation does: to them
             // there is none.
-            return new OctavoBody<T>(default, metadata is null ? problem.Detail : null);
+            return new OctavoBody<T>(metadata is null ? problem.Detail : null);
         }
     }
 

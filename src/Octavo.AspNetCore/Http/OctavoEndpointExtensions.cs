@@ -27,8 +27,8 @@ public static class OctavoEndpointExtensions
         return builder;
     }
 
-    /// <summary>Describes a result of an endpoint whose handler returns <see cref="Microsoft.AspNetCore.Http.IResult"/>, as <c>Results.Octavo</c> does. The
-    /// check at start-up includes the type.</summary>
+    /// <summary>Describes a result of an endpoint whose handler returns <see cref="Microsoft.AspNetCore.Http.IResult"/>, as <c>Results.Octavo</c> does, or
+    /// <c>TypedResults.Octavo</c> with another status than 200. The check at start-up includes the type.</summary>
     /// <typeparam name="T">The type of the result, as it is declared.</typeparam>
     /// <param name="builder">The endpoint.</param>
     /// <param name="statusCode">The status of the result.</param>

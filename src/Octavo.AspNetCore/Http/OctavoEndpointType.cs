@@ -20,6 +20,9 @@ public sealed class OctavoEndpointType(Type type, OctavoEndpointUse use, int sta
     /// <summary>The status of a result.</summary>
     public int StatusCode { get; } = statusCode;
 
+    /// <summary>Whether the status is only that of a result which says none: a description of the endpoint with the type replaces it.</summary>
+    internal bool IsDefault { get; init; }
+
     /// <summary>The formats in which the endpoint reads or writes the type; for streamed results only JSON.</summary>
     /// <param name="metadata">The metadata of the endpoint, which may name its options.</param>
     /// <param name="services">The services, with the options.</param>

@@ -12,10 +12,13 @@ namespace Octavo;
 /// <typeparam name="T">A type with a codec: the declared type, so a union writes its case.</typeparam>
 public sealed class OctavoResult<T> : IResult, IStatusCodeHttpResult, IValueHttpResult, IValueHttpResult<T>, IEndpointMetadataProvider
 {
-    internal OctavoResult(T value, int? statusCode)
+    private readonly string? _location;
+
+    internal OctavoResult(T value, int? statusCode, string? location = null)
     {
         Value = value;
         StatusCode = statusCode;
+        _location = location;
     }
 
     /// <summary>The value.</summary>
@@ -46,17 +49,33 @@ public sealed class OctavoResult<T> : IResult, IStatusCodeHttpResult, IValueHttp
         {
             response.StatusCode = status;
         }
+        if (_location is not null)
+        {
+            response.Headers.Location = _location;
+        }
         response.ContentType = mediaType;
         await format.SerializeAsync(response.BodyWriter, Value, httpContext.RequestAborted).ConfigureAwait(false);
     }
 
-    static void IEndpointMetadataProvider.PopulateMetadata(MethodInfo method, EndpointBuilder builder) => Describe(builder, StatusCodes.Status200OK);
+    static void IEndpointMetadataProvider.PopulateMetadata(MethodInfo method, EndpointBuilder builder) =>
+        Describe(builder, StatusCodes.Status200OK, isDefault: true);
 
     /// <summary>Adds the type and its media types to the description of an endpoint.</summary>
-    internal static void Describe(EndpointBuilder builder, int statusCode)
+    /// <param name="builder">The endpoint.</param>
+    /// <param name="statusCode">The status of the result.</param>
+    /// <param name="isDefault">Whether the result does not say its status; one that somebody says replaces it.</param>
+    internal static void Describe(EndpointBuilder builder, int statusCode, bool isDefault = false)
     {
         ArgumentNullException.ThrowIfNull(builder);
-        builder.Metadata.Add(new OctavoEndpointType(typeof(T), OctavoEndpointUse.Result, statusCode));
-        builder.Metadata.Add(new ResultMetadata(builder, typeof(T), statusCode));
+        for (int i = isDefault ? -1 : builder.Metadata.Count - 1; i >= 0; i--)
+        {
+            if (builder.Metadata[i] is OctavoEndpointType { IsDefault: true } type ? type.Type == typeof(T)
+                : builder.Metadata[i] is ResultMetadata { IsDefault: true } metadata && metadata.Type == typeof(T))
+            {
+                builder.Metadata.RemoveAt(i);
+            }
+        }
+        builder.Metadata.Add(new OctavoEndpointType(typeof(T), OctavoEndpointUse.Result, statusCode) { IsDefault = isDefault });
+        builder.Metadata.Add(new ResultMetadata(builder, typeof(T), statusCode) { IsDefault = isDefault });
     }
 }

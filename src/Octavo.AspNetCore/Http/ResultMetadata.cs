@@ -9,6 +9,9 @@ internal sealed class ResultMetadata(EndpointBuilder builder, Type type, int sta
 {
     private readonly Lazy<string[]> _mediaTypes = new(() => [.. RequestBody.MediaTypesWritten(builder, type)]);
 
+    /// <summary>As <see cref="OctavoEndpointType.IsDefault"/>.</summary>
+    internal bool IsDefault { get; init; }
+
     public Type? Type => type;
 
     public int StatusCode => statusCode;

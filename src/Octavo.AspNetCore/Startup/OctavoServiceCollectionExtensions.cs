@@ -2,6 +2,7 @@
 using Microsoft.Extensions.DependencyInjection.Extensions;
 using Microsoft.Extensions.Hosting;
 using Microsoft.Extensions.Options;
+using Microsoft.Extensions.Validation;
 using Octavo;
 using Octavo.AspNetCore.Startup;
 
@@ -40,6 +41,9 @@ public static class OctavoServiceCollectionExtensions
         services.TryAddSingleton(static provider => provider.GetRequiredService<IOptions<OctavoServiceOptions>>().Value);
         services.TryAddKeyedSingleton(name, static (provider, key) => provider.GetRequiredService<IOptionsMonitor<OctavoServiceOptions>>().Get((string)key!));
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IHostedService, EndpointCheck>());
+#pragma warning disable ASP0029 // for evaluation purposes
+        services.TryAddEnumerable(ServiceDescriptor.Singleton<IPostConfigureOptions<ValidationOptions>, BodyValidation>());
+#pragma warning restore ASP0029
         return services;
     }
 }

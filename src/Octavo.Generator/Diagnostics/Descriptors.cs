@@ -227,6 +227,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor CallsWithoutCodecs = Create("OCT0074", "A framework sends a type that has no codec",
         DiagnosticSeverity.Info, "the methods of '{0}' send '{1}', for which nothing asks for a codec; add [assembly: GenerateCodecsForCalls(typeof({0}))]");
 
+    public static readonly DiagnosticDescriptor UnusedColumn = Create("OCT0075", "A column attribute is not enabled", DiagnosticSeverity.Warning,
+        "'{0}' has [OctavoColumn], but nothing makes '{1}' follow it, so EF Core maps it in its own way; call UseOctavo() in ConfigureConventions");
+
     public static readonly DiagnosticDescriptor OpenCase = Error("OCT0080", "A case is marked as open",
         "'{0}' is named as a case of '{1}' by an attribute with Open = true; only [CodecUnion(Open = true)] on its base makes a union open");
 

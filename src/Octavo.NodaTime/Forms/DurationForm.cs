@@ -18,6 +18,9 @@ public readonly struct DurationForm : IForm<Duration, SecondsMessage>
     public static string Name => "Duration";
 
     /// <inheritdoc/>
+    public static string? Message => "google.protobuf.Duration";
+
+    /// <inheritdoc/>
     public static string ToText(Duration value) => DurationPattern.JsonRoundtrip.Format(value);
 
     /// <inheritdoc/>

@@ -21,6 +21,9 @@ public interface IForm<T, TData>
     /// <summary>The value of numbers; if there is none, a NodaTime exception says why.</summary>
     static abstract T FromData(TData data);
 
+    /// <summary>The full name of the message of google.protobuf that the numbers are; null for others.</summary>
+    static virtual string? Message => null;
+
     /// <summary>Why a value is not in Protobuf; null if it is.</summary>
     static virtual string? NotInMessage(T value) => null;
 }

@@ -16,6 +16,9 @@ public readonly struct InstantForm : IForm<Instant, SecondsMessage>
     public static string Name => "Instant";
 
     /// <inheritdoc/>
+    public static string? Message => "google.protobuf.Timestamp";
+
+    /// <inheritdoc/>
     public static string ToText(Instant value) => InstantPattern.ExtendedIso.Format(value);
 
     /// <inheritdoc/>

@@ -2,6 +2,7 @@
 using System.ComponentModel;
 using Octavo.Contracts;
 using Octavo.Generated.Octavo_.Noda;
+using Octavo.Internal;
 
 namespace Octavo.Noda;
 
@@ -22,6 +23,15 @@ public readonly record struct DateTimeMessage(
         where W : struct, ITaggedWriter<W>, allows ref struct => DateTimeMessageCodec.WriteTagged(ref writer, data);
 
     /// <inheritdoc/>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> if it has a time zone: no type with these fields has one.</exception>
     public static DateTimeMessage ReadTagged<R>(ref R reader)
-        where R : struct, ITaggedReader<R>, allows ref struct => DateTimeMessageCodec.ReadTagged(ref reader, default(DateTimeMessage));
+        where R : struct, ITaggedReader<R>, allows ref struct
+    {
+        DateTimeFields read = DateTimeFieldsCodec.ReadTagged(ref reader, default(DateTimeFields));
+        if (read.Zone is { } zone)
+        {
+            Throw.InvalidValue("google.type.DateTime", $"a time zone, {Throw.Shown(zone.Id)}, but a LocalDateTime or OffsetDateTime has none");
+        }
+        return new DateTimeMessage(read.Year, read.Month, read.Day, read.Hours, read.Minutes, read.Seconds, read.Nanos, read.Offset);
+    }
 }

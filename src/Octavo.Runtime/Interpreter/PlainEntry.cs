@@ -54,6 +54,8 @@ internal sealed class PlainEntry<T> : CodecEntry<T>
 
     public override object? Member(object value, int member) => Compiled.Member(value, member);
 
+    public override string? FurtherMember(int index) => Compiled.FurtherMember(index);
+
     public override T Clone(in T value, CloneMap map) => Compiled.Clone(in value, map);
 
     public override int BinaryLength(in T value) => Volatile.Read(ref _compiled)?.BinaryLength(in value) ?? -1;

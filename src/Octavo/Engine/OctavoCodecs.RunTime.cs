@@ -74,7 +74,8 @@ public static partial class OctavoCodecs
     [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Only an array that has a codec is used, and its codec names it.")]
     private static Type[] Collections(Type type)
     {
-        Type[] generic = [.. type.GetInterfaces().Where(static one => one.IsGenericType)];
+        Type[] all = type.IsInterface ? [type, .. type.GetInterfaces()] : type.GetInterfaces(); // an interface is none of its own
+        Type[] generic = [.. all.Where(static one => one.IsGenericType)];
         Type[] dictionaries = [.. generic.Where(static one => IsOf(one, typeof(IReadOnlyDictionary<,>)) || IsOf(one, typeof(IDictionary<,>)))];
         if (dictionaries.Length != 0)
         {

@@ -41,10 +41,25 @@ public static class OctavoFormats
     /// <c>application/vnd.google.protobuf</c>.</summary>
     public static OctavoFormat Protobuf => ProtobufFormat.Default;
 
-    /// <summary>JSON as services read it: what clients of other frameworks send has names in camelCase, and files of editors begin with a byte order
-    /// mark.</summary>
-    internal static OctavoFormat JsonOfServices =>
-        Json.With(OctavoJsonOptions.Untrusted with { IgnoreNameCase = true, AllowByteOrderMark = true });
+    /// <summary>JSON as it comes from other programs: with <see cref="SerializerLimits.Untrusted"/>, names in any case, because other frameworks write
+    /// camelCase, and with or without a byte order mark. The default of every package that reads JSON from a network.</summary>
+    public static OctavoFormat JsonOfServices => OfServices(Json).With(SerializerLimits.Untrusted);
+
+    /// <summary>The format with which a client reads what servers of other frameworks send: JSON without options of its own reads names in any case, and a
+    /// byte order mark. Every other format stays as it is.</summary>
+    /// <param name="format">The format. Its limits stay.</param>
+    /// <returns>The format itself if it is not JSON, or if it has other options than limits.</returns>
+    /// <example><code>
+    /// OctavoFormat json = OctavoFormats.OfServices(OctavoFormats.Json);
+    /// Order order = json.Deserialize&lt;Order>("""{"id":7,"lines":[]}"""u8)!;
+    /// </code></example>
+    public static OctavoFormat OfServices(OctavoFormat format)
+    {
+        ArgumentNullException.ThrowIfNull(format);
+        // By its options: a native client of MessagePack has no code of JSON.
+        return format.Options is OctavoJsonOptions options && options with { Limits = OctavoJsonOptions.Default.Limits } == OctavoJsonOptions.Default
+            ? format.With(options with { IgnoreNameCase = true, AllowByteOrderMark = true }) : format;
+    }
 
     /// <summary>All of them.</summary>
     public static IReadOnlyList<OctavoFormat> All => Every.Formats;

@@ -39,6 +39,9 @@ public sealed partial class CloneMap
     {
     }
 
+    /// <summary>Whether a reader may make other objects than the clones: an object has callbacks, or its formats have different members.</summary>
+    public bool IsReadOtherwise { get; set; }
+
     /// <summary>The place of an object's copy: null if it was not cloned yet. The place is good until the next call.</summary>
     /// <param name="original">The object.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -145,6 +148,7 @@ public sealed partial class CloneMap
         CloneMap map = t_free ?? new CloneMap();
         t_free = null;
         map._stackFloor = 0;
+        map.IsReadOtherwise = false;
         return map;
     }
 

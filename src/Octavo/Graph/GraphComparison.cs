@@ -69,6 +69,10 @@ internal sealed class GraphComparison(int most, bool hasPaths = true)
         {
             return ReferenceEquals(byHand.Value, other.Value) || byHand.HasBytesOf(other);
         }
+        if (left is UnknownMembers unknown && right is UnknownMembers others)
+        {
+            return unknown.Format == others.Format && unknown.Bytes.Span.SequenceEqual(others.Bytes.Span);
+        }
         bool? same = left.GetType() == right.GetType() ? GraphLeaf.Same(left, right) : null;
         return same ?? GraphLeaf.SameAddress(left, right);
     }
@@ -102,11 +106,20 @@ internal sealed class GraphComparison(int most, bool hasPaths = true)
         ReadOnlySpan<ShapeMember> members = shape.Members.Span;
         for (int i = 0; i < members.Length; i++)
         {
-            (object? one, object? other) = (entry.Member(left, i), entry.Member(right, i));
-            if (!IsSameLeaf(one, other))
-            {
-                _next.Add((one, other, new GraphPath(path, members[i].Name)));
-            }
+            CompareMember(entry, i, members[i].Name, left, right, path);
+        }
+        for (int i = 0; entry.FurtherMember(i) is { } name; i++)
+        {
+            CompareMember(entry, members.Length + i, name, left, right, path);
+        }
+    }
+
+    private void CompareMember(CodecEntry entry, int member, string name, object left, object right, GraphPath path)
+    {
+        (object? one, object? other) = (entry.Member(left, member), entry.Member(right, member));
+        if (!IsSameLeaf(one, other))
+        {
+            _next.Add((one, other, new GraphPath(path, name)));
         }
     }
 

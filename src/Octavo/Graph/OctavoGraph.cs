@@ -7,7 +7,8 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Compares and clones object graphs by the members that their codecs write, at any depth and with cycles. Nesting uses no stack.</summary>
+/// <summary>Compares and clones object graphs by the members that their codecs write, and the unknown members that they keep, at any depth and with cycles.
+/// Nesting uses no stack.</summary>
 /// <remarks>
 /// Objects are equal if they have the same type and equal members. Floats and decimals are compared by their bits, times with their kind, text by its
 /// characters. Collections are equal if their elements are equal, whatever their type is when a member is an interface; dictionaries and sets in any order.
@@ -57,8 +58,9 @@ public static class OctavoGraph
 
     /// <summary>Makes a deep copy without serializing: shared objects stay shared, and cycles stay cycles.</summary>
     /// <remarks>
-    /// Every mutable object is made as a reader makes it, with the members that Binary has; strings and other immutable values are shared. Collections keep
-    /// their comparers. Serialization callbacks are not called. Values with a hand-written codec or a surrogate are written in Binary and read back.
+    /// Every mutable object is made as a reader makes it, with the members that Binary has, or a format that has these and more; strings and other immutable
+    /// values are shared. Collections keep their comparers. Serialization callbacks are not called. Values with a hand-written codec or a surrogate are written
+    /// in Binary and read back.
     /// </remarks>
     /// <param name="value">The original. Nothing of it is changed.</param>
     /// <exception cref="OctavoException">
@@ -94,8 +96,30 @@ public static class OctavoGraph
     /// object copy = OctavoGraph.Clone(new Order(7, []), typeof(Order))!;
     /// </code></example>
     [return: NotNullIfNotNull(nameof(value))]
-    public static object? Clone(object? value, Type type)
+    public static object? Clone(object? value, Type type) => Clone(value, type, out _);
+
+    /// <summary>Makes a deep copy if it is what a reader would make of the written value. It is not if an object of the graph has serialization callbacks, or
+    /// if formats have different members of it: then write the value and read it back.</summary>
+    /// <param name="value">The original. Nothing of it is changed.</param>
+    /// <param name="type">The type that it is declared as.</param>
+    /// <param name="copy">The copy; null if there is none.</param>
+    /// <exception cref="ArgumentException">The value is not of the type.</exception>
+    /// <inheritdoc cref="Clone{T}(T)"/>
+    /// <example><code>
+    /// var order = new Order(7, []);
+    /// object copy = OctavoGraph.TryClone(order, typeof(Order), out object? clone) ? clone!
+    ///     : OctavoBinary.Deserialize&lt;Order>(OctavoBinary.Serialize(order))!;
+    /// </code></example>
+    public static bool TryClone(object? value, Type type, out object? copy)
     {
+        copy = Clone(value, type, out bool isReadOtherwise);
+        copy = isReadOtherwise ? null : copy;
+        return !isReadOtherwise;
+    }
+
+    private static object? Clone(object? value, Type type, out bool isReadOtherwise)
+    {
+        isReadOtherwise = false;
         Throw.IfNotOf(value, type, nameof(value));
         if (value is null || CloneLeaf.IsImmutable(value))
         {
@@ -105,6 +129,7 @@ public static class OctavoGraph
         CodecEntry? entry = type == value.GetType() ? CodecCatalog.Get(type) : type == typeof(object) ? null : CodecCatalog.Find(type);
         object? copy = entry is null ? map.Object(value) : entry.CloneObject(value, map);
         map.Finish();
+        isReadOtherwise = map.IsReadOtherwise;
         map.Return();
         return copy!;
     }

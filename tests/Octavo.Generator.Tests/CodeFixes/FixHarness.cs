@@ -77,7 +77,8 @@ internal static class FixHarness
     private static async Task<Diagnostic[]> Reports(Solution solution)
     {
         Compilation compilation = (await solution.Projects.Single().GetCompilationAsync())!;
-        ImmutableArray<DiagnosticAnalyzer> analyzers = [new ForeignCallAnalyzer(), new ForeignTypeAnalyzer(), new FixHintAnalyzer(), new CallSurfaceAnalyzer()];
+        ImmutableArray<DiagnosticAnalyzer> analyzers = [new ForeignCallAnalyzer(), new ForeignTypeAnalyzer(), new FixHintAnalyzer(), new CallSurfaceAnalyzer(),
+            new UnusedColumnAnalyzer()];
         var options =
             new CompilationWithAnalyzersOptions(new AnalyzerOptions([]), (fault, _, _) => throw new InvalidOperationException(fault.ToString()),
                 concurrentAnalysis: false, logAnalyzerExecutionTime: false);

@@ -46,6 +46,7 @@ public sealed class OpenApiTests(OpenApiFixture open) : IClassFixture<OpenApiFix
             Assert.Equal($"#/components/schemas/{component}", schema["$ref"]?.GetValue<string>());
         }
         schema["$defs"] = open.Document["components"]!["schemas"]!.DeepClone();
+        RemoveDiscriminators(schema);
         JsonSchema validator = JsonSchema.FromText(schema.ToJsonString().Replace("#/components/schemas/", "#/$defs/", StringComparison.Ordinal));
         using JsonDocument served = JsonDocument.Parse(await open.Client.GetStringAsync(path));
         Assert.True(validator.Evaluate(served.RootElement).IsValid, served.RootElement.ToString());
@@ -69,7 +70,7 @@ public sealed class OpenApiTests(OpenApiFixture open) : IClassFixture<OpenApiFix
         Assert.Contains("#/components/schemas/Folder", References(Schema("Folder")));
         Assert.Contains("circle", Schema("Shape").ToJsonString(), StringComparison.Ordinal);
         // A case that is told by its number is not one that is told by text.
-        Assert.Contains("""[1]""", Schema("Step").ToJsonString(), StringComparison.Ordinal);
+        Assert.Contains("""[1]""", Schema("StepAdded").ToJsonString(), StringComparison.Ordinal);
     }
 
     /// <summary>Names are of types: two of one name are two schemas, and so is what the framework writes of a type, beside what Octavo writes.</summary>
@@ -228,6 +229,19 @@ public sealed class OpenApiTests(OpenApiFixture open) : IClassFixture<OpenApiFix
     /// <summary>npm's validator of documents, and Ajv for what is served.</summary>
     [Fact]
     public Task NpmValidatesTheDocument() => NpmClient.RunAsync("openapi.mjs", open.Client.BaseAddress!);
+
+    /// <summary>OpenAPI's dialect of JSON Schema has this keyword more, which validates nothing; the validator knows only the dialect of the draft.</summary>
+    private static void RemoveDiscriminators(JsonNode? node)
+    {
+        if (node is JsonObject members)
+        {
+            members.Remove("discriminator");
+        }
+        foreach (JsonNode? part in node is JsonObject all ? all.Select(member => member.Value) : node as JsonArray ?? [])
+        {
+            RemoveDiscriminators(part);
+        }
+    }
 
     private static IEnumerable<string> References(JsonNode? node) => node switch
     {

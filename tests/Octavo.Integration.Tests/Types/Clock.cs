@@ -57,3 +57,21 @@ public sealed class NodaKeyed
 
     public HashSet<LocalDate?> Nullable { get; set; } = [];
 }
+
+[GenerateCodec]
+public sealed class Alarms
+{
+    [CodecMember(1)] public List<Instant> All { get; set; } = [];
+
+    [CodecMember(2)] public Dictionary<string, Duration> ByName { get; set; } = [];
+
+    [CodecMember(3)] public Instant? Next { get; set; }
+}
+
+[GenerateCodec]
+public sealed class Meeting
+{
+    [CodecMember(1)] public LocalDateTime At { get; set; }
+
+    [CodecMember(2)] public OffsetDateTime? Since { get; set; }
+}

@@ -106,7 +106,7 @@ public sealed class HostileRequestTests(WebFixture web) : IClassFixture<WebFixtu
     {
 #pragma warning disable ASP0029 // for evaluation purposes
         await using WebServer server = await WebServer.StartAsync(
-            services => services.AddOctavo().AddValidation(options => options.Resolvers.Insert(0, new Validator())),
+            services => services.AddOctavo().AddEmittedValidation(options => options.Resolvers.Insert(0, new Validator())),
             application => application.MapPost("/echo", (OctavoBody<Order> order) => TypedResults.Octavo(order.Value)));
 #pragma warning restore ASP0029
         using HttpResponseMessage refused = await server.Client.PostBytes("/echo", "{"u8.ToArray(), "application/json");

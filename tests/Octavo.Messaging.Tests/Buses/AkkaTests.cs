@@ -45,6 +45,39 @@ public sealed class AkkaTests
         }
     }
 
+    /// <summary>The daily bread of actors: a message says whom to answer.</summary>
+    [Fact]
+    public async Task MessagesCarryActors()
+    {
+        OctavoMessageTypes types = Types().Add<Ask>("ask");
+        using ActorSystem one = Start(types, OctavoFormats.MessagePack), other = Start(types, OctavoFormats.MessagePack);
+        other.ActorOf(Props.Create(() => new Answerer()), "answerer");
+        ActorSelection there = one.ActorSelection($"{((ExtendedActorSystem)other).Provider.DefaultAddress}/user/answerer");
+        var answered = new TaskCompletionSource<object>();
+        IActorRef waiting = one.ActorOf(Props.Create(() => new Waiter(answered)), "waiter");
+        there.Tell(new Ask(7, waiting, [null, waiting], waiting.Path, ((ExtendedActorSystem)one).Provider.DefaultAddress));
+        Assert.Equal("me", Assert.IsType<Joined>(await answered.Task.WaitAsync(TimeSpan.FromSeconds(20))).Who);
+    }
+
+    [Fact]
+    public void ActorsAreTheSameAfterTheSerializer()
+    {
+        foreach (OctavoFormat format in OctavoFormats.All)
+        {
+            OctavoMessageTypes types = new OctavoMessageTypes().Add<Ask>("ask");
+            using ActorSystem system = ActorSystem.Create("alone", BootstrapSetup.Create().WithConfig(s_quiet).WithOctavo(types, format));
+            IActorRef actor = system.ActorOf(Props.Create(() => new Echo()), "echo");
+            var ask = new Ask(7, actor, format.Name == "Protobuf" ? [actor] : [null, actor], actor.Path, ((ExtendedActorSystem)system).Provider.DefaultAddress);
+            Serializer serializer = system.Serialization.FindSerializerFor(ask);
+            byte[] bytes = serializer.ToBinary(ask);
+            Ask read = Assert.IsType<Ask>(system.Serialization.Deserialize(bytes, serializer.Identifier, "ask"));
+            Assert.Equal((ask.Id, ask.ReplyTo, ask.Path, ask.Address), (read.Id, read.ReplyTo, read.Path, read.Address));
+            Assert.Equal(ask.Others, read.Others);
+            // No system says what a path is.
+            Assert.Contains("system.Serialization", Assert.Throws<OctavoException>(() => format.Deserialize<Ask>(bytes)).ToString(), StringComparison.Ordinal);
+        }
+    }
+
     [Fact]
     public void TypeWithoutACodecIsRefusedAtTheStart() =>
         Assert.Equal(OctavoErrorCode.NoCodec,
@@ -99,6 +132,16 @@ public sealed class AkkaTests
             akka.remote.dot-netty.tcp { hostname = 127.0.0.1, port = 0 }
             """).WithFallback(s_quiet);
         return ActorSystem.Create("node", BootstrapSetup.Create().WithConfig(config).WithOctavo(types, format));
+    }
+
+    private sealed class Answerer : ReceiveActor
+    {
+        public Answerer() => Receive<Ask>(ask => ask.Others[1]!.Tell(new Joined { Who = ask.ReplyTo.Equals(ask.Others[1]) ? "me" : "another" }));
+    }
+
+    private sealed class Waiter : ReceiveActor
+    {
+        public Waiter(TaskCompletionSource<object> answered) => ReceiveAny(message => answered.TrySetResult(message));
     }
 
     private sealed class Echo : ReceiveActor

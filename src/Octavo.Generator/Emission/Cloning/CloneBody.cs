@@ -18,7 +18,8 @@ internal static class CloneBody
             return;
         }
         CodeWriter c = scope.Code;
-        TypeModel type = plan.Type;
+        TypeModel type = WholeType.Of(plan.Type);
+        bool isReadOtherwise = WholeType.IsReadOtherwise(plan.Type);
         c.Line().Lines($"""
             /// <summary>A deep copy.</summary>
             {Names.NoInlining}
@@ -31,10 +32,12 @@ internal static class CloneBody
             {
                 c.If($"{Names.TypeOf("from", type.HidesGetType)} != typeof({type.Type})", "return map.Derived(from);");
             }
+            c.LineIf(isReadOtherwise, "map.IsReadOtherwise = true;");
             c.Line("ref object known = ref map.Find(from);");
         }
         if (type.IsStruct)
         {
+            c.LineIf(isReadOtherwise, "map.IsReadOtherwise = true;");
             // Structs that hold themselves, by collections, take stack: nothing of them can be filled later.
             if (plan.CountsDepth)
             {

@@ -1,4 +1,6 @@
 // Owns: the members of an object by their places, for comparing graphs. Programs that compare none have no code for it.
+using System.Collections.Generic;
+using System.Linq;
 using Octavo.Model.Planning;
 using Octavo.Model.Types;
 using Octavo.Model.Values;
@@ -14,19 +16,46 @@ internal static class MemberBody
     public static void Emit(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
-        if (type.Members.Count == 0)
+        (string Name, string Value)[] more = [.. Further(type)];
+        if (type.Members.Count + more.Length == 0)
         {
             return;
         }
+        string further = more.Length == 0 ? "" : ", and after them those that the Shape does not have";
         c.Line().Lines($"""
-            /// <summary>Returns the member at an index of the Shape.</summary>
+            /// <summary>Returns the member at an index of the Shape{further}.</summary>
             internal static object Member({CodecEmitter.Parameter(plan)}, int member) => member switch
             """).Open();
         for (int i = 0; i < type.Members.Count; i++)
         {
             c.Line($"{i} => (object){Boxed(type.Members[i].Value, Members.Get(type, type.Members[i]))},");
         }
+        for (int i = 0; i < more.Length; i++)
+        {
+            c.Line($"{type.Members.Count + i} => (object){more[i].Value},");
+        }
         c.Line("_ => null,").Close(";");
+    }
+
+    /// <summary>What a graph has of an object besides the members of the Shape, which are those of Binary: the members that only other formats have, and what
+    /// it keeps of unknown members.</summary>
+    private static IEnumerable<(string Name, string Value)> Further(TypeModel type)
+    {
+        TypeModel whole = WholeType.Of(type);
+        foreach (MemberModel member in whole.Members.Where(m => !WholeType.Has(type, m)))
+        {
+            yield return (member.Name, Boxed(member.Value, Members.Get(whole, member)));
+        }
+        foreach (MemberModel holder in type.Holders)
+        {
+            yield return ("IExtensible", $"Compared.Unknown({Members.Get(type, holder)})");
+        }
+        if (type.KeepsUnknown)
+        {
+            string held = Members.Get(type, type.Extension!);
+            yield return (type.Extension!.Name,
+                type.ExtensionMap.Length == 0 ? $"Compared.Unknown({held})" : $"JsonMembers.Elements(JsonMembers.Of({held}), null)");
+        }
     }
 
     /// <summary>What cannot be enumerated as an object is given as what it holds.</summary>
@@ -69,9 +98,15 @@ internal static class MemberBody
     public static void Slot(CodeWriter c, TypeModel type)
     {
         c.Line("public override bool HasMembers => true;");
-        if (type.Members.Count != 0)
+        string[] further = [.. Further(type).Select(m => m.Name)];
+        if (type.Members.Count + further.Length != 0)
         {
             c.Line($"public override object Member(object value, int member) => {type.Codec}.Member(({type.Type})value, member);");
+        }
+        if (further.Length != 0)
+        {
+            string arms = string.Concat(further.Select((name, i) => $"{i} => {Names.Literal(name)}, "));
+            c.Line($"public override string FurtherMember(int index) => index switch {{ {arms}_ => null }};");
         }
     }
 }

@@ -47,10 +47,11 @@ internal static class CallParser
         "Serialize", "SerializeToString", "SerializeToElement", "SerializeToDocument", "SerializeToNode", "Deserialize",
         "TrySerialize", "TryDeserialize", "Populate", "SerializeAsync", "DeserializeAsync", "SerializeSequenceAsync", "DeserializeSequenceAsync",
         "DeserializeArrayAsync", "SerializeArrayAsync", "Register", "SerializeWithLengthPrefix", "DeserializeWithLengthPrefix", "DeserializeItems",
-        "Marshaller", "Pack", "TryUnpack", "Clone", "Diff", "Describe",
-        "ReadFromOctavoAsync", "GetFromOctavoAsync", "GetSequenceFromOctavoAsync", "PostAsOctavoAsync", "PutAsOctavoAsync", "PatchAsOctavoAsync",
-        "GetOctavoAsync", "SetOctavoAsync", "GetOrCreateOctavoAsync", "Octavo", "OctavoStream", "HasOctavoJson", "HasOctavoBytes", "UseOctavoJson",
-            "UseOctavoBytes",
+        "Marshaller", "Pack", "TryUnpack", "Clone", "TryClone", "Diff", "Describe",
+        "ReadFromOctavoAsync", "GetFromOctavoAsync", "DeleteFromOctavoAsync", "GetSequenceFromOctavoAsync",
+        "PostAsOctavoAsync", "PutAsOctavoAsync", "PatchAsOctavoAsync",
+        "GetOctavoAsync", "SetOctavoAsync", "GetOrCreateOctavoAsync", "Octavo", "OctavoCreated", "OctavoAccepted", "OctavoStream",
+            "HasOctavoJson", "HasOctavoBytes", "UseOctavoJson", "UseOctavoBytes",
     ];
 
     /// <summary>Calls without a value, whose type is always written: as a type argument or a <c>typeof</c>.</summary>

@@ -31,6 +31,9 @@ public static class Compared
     /// <summary>A map as one that finds keys without their type: a user map may have nothing but its generic interface.</summary>
     public static object? Map<TKey, TValue>(IDictionary<TKey, TValue>? map) => map is null or IDictionary ? map : new ComparedMap<TKey, TValue>(map);
 
+    /// <summary>What an object keeps of unknown members; null if that is nothing.</summary>
+    public static UnknownMembers? Unknown(UnknownMembers? kept) => kept is { Count: 0 } ? null : kept;
+
     private sealed class ComparedMap<TKey, TValue>(IDictionary<TKey, TValue> map) : IDictionary
     {
         public int Count => map.Count;

@@ -284,8 +284,20 @@ public static class CodecCatalog
             : definition == typeof(IReadOnlyList<>) ? Root(arguments[0], RootKind.ReadOnlyList)
             : definition == typeof(Nullable<>) ? Root(arguments[0], RootKind.Nullable)
             : definition == typeof(Dictionary<,>) && arguments[0] == typeof(string) ? Root(arguments[1], RootKind.Dictionary)
+            : type.IsInterface && RuntimeFeature.IsDynamicCodeSupported ? InterfaceRoot(definition, arguments)
             : null;
     }
+
+    /// <summary>The root of a collection that is declared by an interface: frameworks name what an action, a cache's value or a hub's method returns.</summary>
+    private static CodecEntry? InterfaceRoot(Type definition, Type[] arguments) =>
+        definition == typeof(IEnumerable<>) ? Root(arguments[0], RootKind.Enumerable)
+            : definition == typeof(ICollection<>) ? Root(arguments[0], RootKind.Collection)
+            : definition == typeof(IReadOnlyCollection<>) ? Root(arguments[0], RootKind.ReadOnlyCollection)
+            : definition == typeof(IList<>) ? Root(arguments[0], RootKind.ListInterface)
+            : arguments[0] != typeof(string) ? null
+            : definition == typeof(IDictionary<,>) ? Root(arguments[1], RootKind.DictionaryInterface)
+            : definition == typeof(IReadOnlyDictionary<,>) ? Root(arguments[1], RootKind.ReadOnlyDictionary)
+            : null;
 
     /// <summary>The entry of a root that was seen in a call makes no roots; the one that is built from its own element does.</summary>
     private static CodecEntry? Root(Type element, RootKind kind) => Find(element)?.MakeRoot(kind) ?? Root(element)?.MakeRoot(kind);

@@ -59,6 +59,12 @@ public abstract partial class CodecEntry
     /// <param name="member">Its place among the Shape's members, from 0.</param>
     public virtual object? Member(object value, int member) => throw Throw.CodecTooOld(Type, "graphs");
 
+    /// <summary>The name of a member that graphs have and the Shape does not: of other formats alone, or what keeps unknown members. <see cref="Member"/> has
+    /// its value, after the members of the Shape.</summary>
+    /// <param name="index">The index among these.</param>
+    /// <returns>Null after the last of them.</returns>
+    public virtual string? FurtherMember(int index) => null;
+
     /// <summary>Whether two values have the same bytes in Binary: for comparing what says nothing of its members. Another format, for a type that Binary does
     /// not have, would add that format's code of every type to a native program that compares.</summary>
     internal bool HaveSameBytes(object left, object right)
@@ -74,6 +80,10 @@ public abstract partial class CodecEntry
     /// <summary>Makes the entry of a root built from this type.</summary>
     /// <returns>Null if the codec cannot.</returns>
     public virtual CodecEntry? MakeRoot(RootKind kind) => null;
+
+    /// <summary>The full name of the message of google.protobuf that the type is in Protobuf; null for others. Schemas and ProtoJSON name that message, and
+    /// declare none.</summary>
+    public virtual string? WellKnownMessage => null;
 
     /// <summary>The entry of a type that a format brings, where a program names it only at run time; null for others.</summary>
     internal static CodecEntry? OfFormat(Type type) => WellKnownTypes.Find(type);

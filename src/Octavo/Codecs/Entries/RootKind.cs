@@ -21,4 +21,22 @@ public enum RootKind
 
     /// <summary><c>Nullable&lt;T&gt;</c>.</summary>
     Nullable,
+
+    /// <summary><c>IEnumerable&lt;T&gt;</c>.</summary>
+    Enumerable,
+
+    /// <summary><c>ICollection&lt;T&gt;</c>.</summary>
+    Collection,
+
+    /// <summary><c>IReadOnlyCollection&lt;T&gt;</c>.</summary>
+    ReadOnlyCollection,
+
+    /// <summary><c>IList&lt;T&gt;</c>.</summary>
+    ListInterface,
+
+    /// <summary><c>IDictionary&lt;string, T&gt;</c>.</summary>
+    DictionaryInterface,
+
+    /// <summary><c>IReadOnlyDictionary&lt;string, T&gt;</c>.</summary>
+    ReadOnlyDictionary,
 }

@@ -29,8 +29,15 @@ internal sealed class NullableEntry<T, TCodec>(Type element) : CodecSlots<T?, Nu
         RootKind.Array => new RootEntry<T?[]?, OptionalArrayRoot<T, TCodec>>("seq<", typeof(T?)),
         RootKind.List => new RootEntry<List<T?>?, OptionalListRoot<T, TCodec>>("seq<", typeof(T?)),
         RootKind.ReadOnlyList => new RootEntry<IReadOnlyList<T?>?, OptionalReadOnlyListRoot<T, TCodec>>("seq<", typeof(T?)),
+        RootKind.Enumerable => Interface<IEnumerable<T?>>(),
+        RootKind.Collection => Interface<ICollection<T?>>(),
+        RootKind.ReadOnlyCollection => Interface<IReadOnlyCollection<T?>>(),
+        RootKind.ListInterface => Interface<IList<T?>>(),
         _ => Roots.Make<T?, NullableRoot<T, TCodec>>(kind),
     };
+
+    private static RootEntry<TInterface?, OptionalSequenceRoot<TInterface, T, TCodec>> Interface<TInterface>()
+        where TInterface : class, IEnumerable<T?> => new("seq<", typeof(T?));
 }
 
 internal readonly struct OptionalArrayRoot<T, TCodec> : ISequentialCodec<T?[]?>, ICloneRoot<T?[]?>

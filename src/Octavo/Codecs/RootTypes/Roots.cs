@@ -1,5 +1,7 @@
-// Owns: the roots built from an element's codec: arrays, lists, dictionaries of text, nullable values. The generator emits closed ones if it sees the call.
+// Owns: the roots built from an element's codec: arrays, lists, dictionaries of text, their interfaces, nullable values. The generator emits closed ones if
+// it sees the call.
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 using Octavo.Codecs.Entries;
 using Octavo.Codecs.RootTypes;
 
@@ -17,7 +19,7 @@ public static class Roots
             RootKind.List => new RootEntry<List<T>?, ListRoot<T, TCodec>>("seq<", typeof(T)),
             RootKind.ReadOnlyList => new RootEntry<IReadOnlyList<T>?, ReadOnlyListRoot<T, TCodec>>("seq<", typeof(T)),
             RootKind.Dictionary => new RootEntry<Dictionary<string, T>?, DictionaryRoot<T, TCodec>>("map<text!,", typeof(T)),
-            _ => null,
+            _ => RuntimeFeature.IsDynamicCodeSupported ? MakeInterface<T, TCodec>(kind) : null,
         };
 
     /// <summary>Makes a root of a struct, nullable included.</summary>
@@ -34,5 +36,21 @@ public static class Roots
             RootKind.Array => new RootEntry<T[]?, RawLayoutArrayRoot<T, TCodec, TLayout>>("seq<", typeof(T)),
             RootKind.List => new RootEntry<List<T>?, RawLayoutListRoot<T, TCodec, TLayout>>("seq<", typeof(T)),
             _ => MakeValue<T, TCodec>(kind),
+        };
+
+    /// <summary>Makes a root that is declared by an interface. Native programs have those that the generator sees: here each type would have six more, used or
+    /// not.</summary>
+    private static CodecEntry? MakeInterface<T, TCodec>(RootKind kind)
+        where TCodec : struct, ISequentialCodec<T> => kind switch
+        {
+            RootKind.Enumerable => new RootEntry<IEnumerable<T>?, SequenceRoot<IEnumerable<T>, T, TCodec>>("seq<", typeof(T)),
+            RootKind.Collection => new RootEntry<ICollection<T>?, SequenceRoot<ICollection<T>, T, TCodec>>("seq<", typeof(T)),
+            RootKind.ReadOnlyCollection => new RootEntry<IReadOnlyCollection<T>?, SequenceRoot<IReadOnlyCollection<T>, T, TCodec>>("seq<", typeof(T)),
+            RootKind.ListInterface => new RootEntry<IList<T>?, SequenceRoot<IList<T>, T, TCodec>>("seq<", typeof(T)),
+            RootKind.DictionaryInterface =>
+                new RootEntry<IDictionary<string, T>?, DictionaryInterfaceRoot<IDictionary<string, T>, T, TCodec>>("map<text!,", typeof(T)),
+            RootKind.ReadOnlyDictionary =>
+                new RootEntry<IReadOnlyDictionary<string, T>?, DictionaryInterfaceRoot<IReadOnlyDictionary<string, T>, T, TCodec>>("map<text!,", typeof(T)),
+            _ => null,
         };
 }

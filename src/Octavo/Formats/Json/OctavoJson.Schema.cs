@@ -34,4 +34,24 @@ public static partial class OctavoJson
         ArgumentNullException.ThrowIfNull(types);
         return new JsonSchema().OfAny([.. types.Select(type => TypeShape.Required(CodecCatalog.GetAny(type), MemberIdentity.Name))]);
     }
+
+    /// <summary>The JSON Schema of several types as OpenAPI 3.1 extends it: with the formats of its registry, such as <c>int64</c>, and with a discriminator
+    /// for unions, each case of which is under <c>$defs</c>. In all else as <see cref="Schema(IEnumerable{Type})"/>.</summary>
+    /// <param name="types">Types with a codec.</param>
+    /// <param name="definitions">The types of the objects under <c>$defs</c>, by their names there.</param>
+    /// <returns>The text of the schema.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: a type has no codec.</exception>
+    /// <exception cref="NotSupportedException">The codec of a type was written by hand and has no Shape.</exception>
+    /// <example><code>
+    /// Console.WriteLine(OctavoJson.OpenApiSchema([typeof(Order)], out IReadOnlyDictionary&lt;string, Type> definitions));
+    /// Console.WriteLine(definitions["Line"]);
+    /// </code></example>
+    public static string OpenApiSchema(IEnumerable<Type> types, out IReadOnlyDictionary<string, Type> definitions)
+    {
+        ArgumentNullException.ThrowIfNull(types);
+        var schema = new JsonSchema(isOpenApi: true);
+        string text = schema.OfAny([.. types.Select(type => TypeShape.Required(CodecCatalog.GetAny(type), MemberIdentity.Name))]);
+        definitions = schema.Objects;
+        return text;
+    }
 }

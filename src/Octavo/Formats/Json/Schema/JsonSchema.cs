@@ -8,7 +8,8 @@ namespace Octavo.Json;
 /// <summary>Makes one schema: the root's type, and under <c>$defs</c> each type with members that it mentions, once.</summary>
 /// <remarks>What a Shape does not know is not narrowed: hand-written codecs, objects of any type. Members that the type does not know are allowed, as reading
 /// skips them.</remarks>
-internal sealed class JsonSchema
+/// <param name="isOpenApi">Whether it is for OpenAPI 3.1: with the formats of its registry, and with a discriminator for unions.</param>
+internal sealed class JsonSchema(bool isOpenApi = false)
 {
     private const string Draft = "https://json-schema.org/draft/2020-12/schema";
     private const string Any = "{}";
@@ -21,7 +22,12 @@ internal sealed class JsonSchema
     private readonly HashSet<(Type Type, bool IsBody)> _mentioned = [];
     private readonly HashSet<string> _taken = new(StringComparer.OrdinalIgnoreCase);
     private readonly Queue<(TypeShape Shape, string Name)> _queue = new();
+    private readonly Dictionary<string, Type> _objects = [];
+    private readonly List<(string Name, string Schema)> _cases = [];
     private NumberForms _forms; // of the member whose type is looked at
+
+    /// <summary>The types of the objects that are under <c>$defs</c>, by their names there.</summary>
+    internal IReadOnlyDictionary<string, Type> Objects => _objects;
 
     /// <summary>The schema of a root.</summary>
     internal string Of(TypeShape root)
@@ -52,9 +58,14 @@ internal sealed class JsonSchema
         {
             definitions.Add(
                 (next.Name,
-                    next.Shape.Bare is { } shared ? Of(shared, next.Shape, nullable: false) : next.Shape.IsUnion ? OfUnion(next.Shape) : OfObject(next.Shape)));
+                    next.Shape.Bare is { } shared ? Of(shared, next.Shape, nullable: false)
+                    : next.Shape.IsUnion ? OfUnion(next.Shape, next.Name) : OfObject(next.Shape)));
+            if (next.Shape is { Bare: null, IsUnion: false })
+            {
+                _objects.Add(next.Name, next.Shape.Type);
+            }
         }
-        return definitions;
+        return [.. definitions, .. _cases];
     }
 
     private static string Document((string Name, string Value) root, List<(string, string)> definitions)
@@ -99,9 +110,10 @@ internal sealed class JsonSchema
     /// <summary>In full where it comes first, then by its number: docs/formats/json.md, "References".</summary>
     private static string OrReference(string schema) => Object([("anyOf", Array([schema, s_reference]))]);
 
-    private string OfUnion(TypeShape union)
+    private string OfUnion(TypeShape union, string definition)
     {
         var cases = new List<string>();
+        var mapping = new List<(string, string)>();
         foreach (ShapeMember one in union.Members.Span)
         {
             string name = Text(one.Name);
@@ -116,11 +128,19 @@ internal sealed class JsonSchema
             string body = child is null ? Any : Object([("$ref", Text(Reference(child, union.IsBody(one.Type.Child))))]);
             string head = Text(union.Discriminator);
             // What is not an object of a class is under a name of its own.
-            cases.Add(child is { Kind: ShapeKind.Class } or null
+            string schema = child is { Kind: ShapeKind.Class } or null
                 ? Object([("allOf", Array([body])), ("properties", Object([(union.Discriminator, told)])), ("required", Array([head]))])
                 : Object(
                     [("type", Text("object")), ("properties", Object([(union.Discriminator, told), ("$value", body)])),
-                        ("required", Array([head, Text("$value")]))]));
+                        ("required", Array([head, Text("$value")]))]);
+            if (HasDiscriminator(union))
+            {
+                string place = CaseName(definition, child?.RuleName ?? one.Name);
+                _cases.Add((place, schema));
+                mapping.Add((union.CaseForm == '#' ? number : one.Name, Text("#/$defs/" + place)));
+                schema = Object([("$ref", Text("#/$defs/" + place))]);
+            }
+            cases.Add(schema);
         }
         if (union.Kind == ShapeKind.OpenUnion)
         {
@@ -130,8 +150,31 @@ internal sealed class JsonSchema
         {
             cases.Add(s_reference);
         }
-        return cases.Count == 0 ? "false" : Object([("anyOf", Array(cases))]);
+        return cases.Count == 0 ? "false"
+            : mapping.Count == 0 ? Object([("anyOf", Array(cases))])
+            : Object([("anyOf", Array(cases)),
+                ("discriminator", Object([("propertyName", Text(union.Discriminator)), ("mapping", Object(mapping))]))]);
     }
+
+    /// <summary>Whether each value has the member that says its case, so that OpenAPI can name it: not where a value may be a reference to an earlier one, or
+    /// of a type that the union does not list.</summary>
+    private bool HasDiscriminator(TypeShape union) => isOpenApi && union.Kind != ShapeKind.OpenUnion
+        && !union.Members.ToArray().Any(one => union.Child(one.Type.Child) is { HasReferences: true });
+
+    /// <summary>The name of a case's own definition, as Microsoft.AspNetCore.OpenApi makes it: <c>ShapeCircle</c>.</summary>
+    private string CaseName(string union, string body) => FreeName(union + Plain(body));
+
+    private string FreeName(string plain)
+    {
+        string name = plain;
+        for (int number = 2; !_taken.Add(name); number++)
+        {
+            name = plain + number.ToString(System.Globalization.CultureInfo.InvariantCulture);
+        }
+        return name;
+    }
+
+    private static string Plain(string name) => string.Concat(name.Select(c => char.IsAsciiLetterOrDigit(c) ? c : '_'));
 
     private string Of(ShapeType type, TypeShape shape, bool nullable)
     {
@@ -163,7 +206,7 @@ internal sealed class JsonSchema
                 // A number, and bytes if it has more digits than a reader should calculate with.
                 return Object([("type", Array([Text("integer"), Text("string")]))]);
             case ShapeWord.Text or ShapeWord.Bytes:
-                return OrNull(JsonSchemaScalars.Of(type.Word), nullable);
+                return OrNull(JsonSchemaScalars.Of(type.Word, isOpenApi), nullable);
             case ShapeWord.Enum:
                 return OfEnum(type.Names);
             case ShapeWord.Reference or ShapeWord.Value:
@@ -171,7 +214,7 @@ internal sealed class JsonSchema
             case ShapeWord.Object or ShapeWord.Unknown:
                 return Any;
             default:
-                return JsonSchemaScalars.Of(type.Word, _forms);
+                return JsonSchemaScalars.Of(type.Word, _forms, isOpenApi);
         }
     }
 
@@ -202,12 +245,7 @@ internal sealed class JsonSchema
 
     private string AddName(TypeShape shape, bool isBody)
     {
-        string plain = string.Concat((shape.RuleName + (isBody ? "Body" : "")).Select(c => char.IsAsciiLetterOrDigit(c) ? c : '_'));
-        string name = plain;
-        for (int number = 2; !_taken.Add(name); number++)
-        {
-            name = plain + number.ToString(System.Globalization.CultureInfo.InvariantCulture);
-        }
+        string name = FreeName(Plain(shape.RuleName + (isBody ? "Body" : "")));
         _names.Add((shape.Type, isBody), name);
         return name;
     }

@@ -10,15 +10,44 @@ internal static class JsonSchemaScalars
     private const string Day = "[0-9]{4}-[0-9]{2}-[0-9]{2}";
 
     /// <summary>The schema of a scalar whose numbers may have other forms.</summary>
-    internal static string Of(ShapeWord word, NumberForms forms) =>
-        forms == NumberForms.Plain || word == ShapeWord.Bool || !ShapeWords.IsNumber(word) ? Of(word)
-        : (forms & (NumberForms.ReadText | NumberForms.WriteText)) != 0 ? "{ \"anyOf\": [" + Of(word) + ", { \"type\": \"string\" }] }"
+    internal static string Of(ShapeWord word, NumberForms forms, bool isOpenApi) =>
+        forms == NumberForms.Plain || word == ShapeWord.Bool || !ShapeWords.IsNumber(word) ? Of(word, isOpenApi)
+        : (forms & (NumberForms.ReadText | NumberForms.WriteText)) != 0 ? "{ \"anyOf\": [" + Of(word, isOpenApi) + ", { \"type\": \"string\" }] }"
         : word is ShapeWord.Float16 or ShapeWord.Float32 or ShapeWord.Float64
-        ? "{ \"anyOf\": [" + Of(word) + ", { \"enum\": [\"NaN\", \"Infinity\", \"-Infinity\"] }] }"
-        : Of(word);
+        ? "{ \"anyOf\": [" + Of(word, isOpenApi) + ", { \"enum\": [\"NaN\", \"Infinity\", \"-Infinity\"] }] }"
+        : Of(word, isOpenApi);
 
     /// <summary>The schema, in one line.</summary>
-    internal static string Of(ShapeWord word) => word switch
+    /// <param name="word">The scalar.</param>
+    /// <param name="isOpenApi">Whether it has OpenAPI's formats, by which generators of clients choose types.</param>
+    internal static string Of(ShapeWord word, bool isOpenApi)
+    {
+        string schema = Plain(word);
+        return isOpenApi && OpenApiFormat(word) is { } format && !schema.Contains("\"format\"", StringComparison.Ordinal)
+            ? schema[..^" }".Length] + ", \"format\": \"" + format + "\" }" : schema;
+    }
+
+    /// <summary>The format, as Microsoft.AspNetCore.OpenApi writes it for the type: OpenAPI's format registry, and its own names.</summary>
+    private static string? OpenApiFormat(ShapeWord word) => word switch
+    {
+        ShapeWord.Int8 => "int8",
+        ShapeWord.UInt8 => "uint8",
+        ShapeWord.Int16 => "int16",
+        ShapeWord.UInt16 => "uint16",
+        ShapeWord.Int32 or ShapeWord.FixedInt32 => "int32",
+        ShapeWord.UInt32 or ShapeWord.FixedUInt32 => "uint32",
+        ShapeWord.Int64 or ShapeWord.FixedInt64 => "int64",
+        ShapeWord.UInt64 or ShapeWord.FixedUInt64 => "uint64",
+        ShapeWord.Float32 => "float",
+        ShapeWord.Float64 or ShapeWord.Decimal => "double",
+        ShapeWord.Char => "char",
+        ShapeWord.DateTime => "date-time",
+        ShapeWord.Time => "time",
+        ShapeWord.Bytes => "byte",
+        _ => null,
+    };
+
+    private static string Plain(ShapeWord word) => word switch
     {
         ShapeWord.Bool => "{ \"type\": \"boolean\" }",
         ShapeWord.Int8 => Integer("-128", "127"),
