@@ -214,6 +214,33 @@ public sealed partial class DiagnosticTests
             "public interface I { int C { get; set; } } [GenerateCodec] public class A : I { public int B; [[|CodecMember|]] int I.C { get => B; set => B = value; } }", "public interface I { int C { get; set; } } [GenerateCodec] public class A : I { [CodecMember] public int B; int I.C { get => B; set => B = value; } }" },
         { "OCT0022", "[GenerateCodec] public class A { public A() { } public A([[|CodecMember|]] int b) => B = b; public int B; }",
             "[GenerateCodec] public record A([CodecMember] int B);" },
+        { "OCT0022", "[GenerateCodec] public class A { public int B; [CodecIgnore, [|CodecMember(2, \"c\")|], CodecAlias(\"d\")] public int C { get; set; } }",
+            "[GenerateCodec] public class A { public int B; [CodecIgnore, MessagePack.Key(2)] public int C { get; set; } }" },
+        { "OCT0022", "[GenerateCodec] public record A(int B, [CodecIgnore, [|CodecMember(2)|]] int C = 3);",
+            "[GenerateCodec] public record A(int B, [CodecIgnore] int C = 3);" },
+        { "OCT0022", "public interface I { [[|CodecMember(\"b\")|]] int B { get; } } [GenerateCodec] public class A : I { public int B { get; set; } }",
+            "public interface I { [CodecMember(\"b\")] int B { get; } } [GenerateCodec] public class A : I { [CodecMember(\"b\")] public int B { get; set; } }" },
+        { "OCT0022", Converter + "public interface I { [[|CodecConverter(typeof(ByHand))|]] int B { get; } } [GenerateCodec] public class A : I { public int B { get; set; } }",
+            Converter + "public interface I { int B { get; } } [GenerateCodec] public class A : I { [CodecConverter(typeof(ByHand))] public int B { get; set; } }" },
+        { "OCT0022", Converter + "[GenerateCodec] public class A { public A() { } public A([[|CodecConverter(typeof(ByHand))|]] int b) => B = b; public int B { get; set; } }",
+            Converter + "[GenerateCodec] public record A([CodecConverter(typeof(ByHand))] int B);" },
+        { "OCT0022", Converter + "public interface I { int C { get; set; } } [GenerateCodec] public class A : I { public int B; [[|CodecConverter(typeof(ByHand))|]] int I.C { get => B; set => B = value; } }",
+            Converter + "public interface I { int C { get; set; } } [GenerateCodec] public class A : I { [CodecConverter(typeof(ByHand))] public int B; int I.C { get => B; set => B = value; } }" },
+        { "OCT0022", Converter + "[GenerateCodec] public class A { [field: [|CodecConverter(typeof(ByHand))|]] public int B { get; set; } }",
+            Converter + "[GenerateCodec] public class A { [property: CodecConverter(typeof(ByHand))] public int B { get; set; } }" },
+        { "OCT0022", Converter + "[GenerateCodec] public class A { public int B; [[|CodecConverter(typeof(ByHand))|]] public static int C { get; set; } }",
+            Converter + "[GenerateCodec] public class A { public int B; public static int C { get; set; } }" },
+        // What is local to its file no emitted code can name.
+        { "OCT0030", "file struct F : ICodec<int> { public static void Write<W>(ref W w, scoped in int v) where W : struct, IFormatWriter<W>, allows ref struct => w.WriteInt32(v); public static void Read<R>(ref R r, ref int v) where R : struct, IFormatReader<R>, allows ref struct => v = r.ReadInt32(); } [GenerateCodec] public class A { [CodecConverter(typeof(F))] public int [|B|]; }",
+            "struct F : ICodec<int> { public static void Write<W>(ref W w, scoped in int v) where W : struct, IFormatWriter<W>, allows ref struct => w.WriteInt32(v); public static void Read<R>(ref R r, ref int v) where R : struct, IFormatReader<R>, allows ref struct => v = r.ReadInt32(); } [GenerateCodec] public class A { [CodecConverter(typeof(F))] public int B; }" },
+        { "OCT0034", "file class F { public int B { get; set; } public static F From(A a) => new(); public static A To(F f) => new(); } [[|CodecSurrogate(typeof(F))|]] public class A;",
+            "[GenerateCodec] class F { public int B { get; set; } public static F From(A a) => new(); public static A To(F f) => new(); } [CodecSurrogate(typeof(F))] public class A;" },
+        { "OCT0010", "file class N; [CodecAs(typeof(int))] public readonly record struct F<T>(int V); public static class C { public static byte[] D() => [|OctavoBinary.Serialize(new F<N>(1))|]; }",
+            "class N; [CodecAs(typeof(int))] public readonly record struct F<T>(int V); public static class C { public static byte[] D() => OctavoBinary.Serialize(new F<N>(1)); }" },
+        { "OCT0010", "file enum M { N } public static class C { public static byte[] D() => [|OctavoBinary.Serialize(new System.Collections.Generic.List<M>())|]; }",
+            "internal enum M { N } public static class C { public static byte[] D() => OctavoBinary.Serialize(new System.Collections.Generic.List<M>()); }" },
+        { "OCT0024", "file static class F { public static A Of(System.ReadOnlySpan<int> all) => new(all.ToArray()); } [GenerateCodec, System.Runtime.CompilerServices.CollectionBuilder(typeof(F), \"Of\")] public sealed class [|A|] : System.Collections.Generic.IReadOnlyCollection<int> { internal A(int[] all) { } public int Count => 0; public System.Collections.Generic.IEnumerator<int> GetEnumerator() => null!; System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => null!; }",
+            "static class F { public static A Of(System.ReadOnlySpan<int> all) => new(all.ToArray()); } [GenerateCodec, System.Runtime.CompilerServices.CollectionBuilder(typeof(F), \"Of\")] public sealed class A : System.Collections.Generic.IReadOnlyCollection<int> { internal A(int[] all) { } public int Count => 0; public System.Collections.Generic.IEnumerator<int> GetEnumerator() => null!; System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => null!; }" },
         { "OCT0023",
             "public class A { [System.Text.Json.Serialization.JsonIgnore] public virtual int B { get; set; } } [GenerateCodec] public class C : A { public override int [|B|] { get => base.B; set => base.B = value; } }", "public class A { [System.Text.Json.Serialization.JsonIgnore] public virtual int B { get; set; } } [GenerateCodec] public class C : A { [System.Text.Json.Serialization.JsonIgnore] public override int B { get => base.B; set => base.B = value; } }" },
         { "OCT0027", "[GenerateCodec] public class A { [System.Text.Json.Serialization.JsonIgnore] public required string [|B|] { get; init; } public int C; }",
@@ -367,6 +394,10 @@ public sealed partial class DiagnosticTests
             "[GenerateCodec] public class A { [CodecIgnore] private int? _b; public int B { get; set; } public int C => _b ??= B + 1; }" },
         { "OCT0048", "[GenerateCodec] public class A { [[|System.Runtime.Serialization.IgnoreDataMember|]] private int _b; public int B { get { return _b; } set { _b = value; } } }",
             "[GenerateCodec] public class A { [System.Runtime.Serialization.IgnoreDataMember] private int _b; [CodecMember] public int B { get => _b; set => _b = value; } }" },
+        { "OCT0048", "[GenerateCodec] public class A { [[|CodecIgnore|]] private string _b = \"\"; public string B { get => _b.Trim(); set => _b = value; } }",
+            "[GenerateCodec] public class A { [CodecIgnore] private string? _b; private string _c = \"\"; public string C { get => _b ??= _c.Trim(); set { _c = value; _b = null; } } }" },
+        { "OCT0048", "[GenerateCodec] public class A { [[|CodecIgnore|]] private int _b; public string B { get => _b.ToString(\"D4\"); set => _b = int.Parse(value); } }",
+            "[GenerateCodec] public class A { [CodecIgnore] private readonly int _b = 2; private int _c; public int C { get => _c * _b; set => _c = Share(value, _b); } private static int Share(int c, int b) => b == 0 ? c : c / b; }" },
         { "OCT0048", "public interface I { [[|CodecIgnore|]] int B { get; } } [GenerateCodec] public class A : I { public int B { get; set; } }",
             "public interface I { [CodecIgnore] int B { get; } } [GenerateCodec] public class A : I { [CodecIgnore] public int B { get; set; } public int C; }" },
         { "OCT0048", "[GenerateCodec] public class A { public A([[|CodecIgnore|]] int b) => B = b; public int B { get; } }",
@@ -531,6 +562,10 @@ public sealed partial class DiagnosticTests
         { "OCT0114",
             ProtoInclude
                 + "[GenerateCodec, ProtoBuf.ProtoInclude(7, typeof(B)), ProtobufMessage] public class [|A|] { [CodecMember(1), ProtobufMember(Presence = ProtobufPresence.Required)] public string? C; } [GenerateCodec] public class B : A;", ProtoInclude + "[GenerateCodec, ProtoBuf.ProtoInclude(7, typeof(B)), CodecUnion(0, typeof(B))] public abstract class A; [GenerateCodec, ProtobufMessage] public class B : A { [CodecMember(1), ProtobufMember(Presence = ProtobufPresence.Required)] public string? C; }" },
+        { "OCT0114", ProtoPartial + "[GenerateCodec, [|ProtoBuf.ProtoPartialMember(2, \"Naem\")|]] public class A { [CodecMember(1)] public int B; [CodecMember(2)] public int Name; }",
+            ProtoPartial + "[GenerateCodec, ProtoBuf.ProtoPartialMember(2, \"Name\")] public class A { [CodecMember(1)] public int B; [CodecMember(2)] public int Name; }" },
+        { "OCT0114", ProtoPartial + "[GenerateCodec, [|ProtoBuf.ProtoPartialIgnore(\"C\")|]] public class A { [CodecMember(1)] public int B; }",
+            ProtoPartial + "[GenerateCodec, ProtoBuf.ProtoPartialIgnore(\"C\")] public class A { [CodecMember(1)] public int B; [CodecIgnore] public int C; }" },
         { "OCT0037",
             ProtoContract
                 + "[GenerateCodec, ProtoBuf.ProtoContract] public class A(int b) { [ProtoBuf.ProtoMember(1)] public int [|B|] { get; } = b; public bool ShouldSerializeB() => B != 3; }",
@@ -675,6 +710,8 @@ public sealed partial class DiagnosticTests
         { "OCT0046",
             ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract] public class A { [ProtoBuf.ProtoMember(1, OverwriteList = true)] public System.Collections.Generic.List<int> [|B|] { get; set; } = [1]; }",
             ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract] public class A { [ProtoBuf.ProtoMember(1, OverwriteList = true, IsPacked = true)] public System.Collections.Generic.List<int> B { get; set; } = [1]; [ProtoBuf.ProtoMember(2, OverwriteList = true)] public System.Collections.Generic.List<int> C { get; set; } = []; }" },
+        { "OCT0034", "[[|CodecAs(typeof(int))|]] public struct A { private long _b; public static explicit operator long(A a) => a._b; public static explicit operator A(long b) => new() { _b = b }; }",
+            "[CodecAs(typeof(long))] public struct A { private int _b; public static explicit operator int(A a) => a._b; public static explicit operator A(long b) => new() { _b = (int)b }; }" },
         { "OCT0034", "[[|CodecSurrogate(typeof(string))|]] public class A;",
             "[CodecSurrogate(typeof(string))] public class A { public static implicit operator string(A a) => \"\"; public static explicit operator A(string s) => new(); }" },
         { "OCT0034", "[[|CodecSurrogate(typeof(S))|]] public class A; public class S { public static S From(A a) => new(); public static A To(S s) => new(); }",
@@ -778,6 +815,9 @@ public sealed partial class DiagnosticTests
             + "void EndAppend(System.IO.Stream stream, bool commit); System.IO.Stream BeginQuery(); void EndQuery(System.IO.Stream stream); } }";
 
     private const string JsonObject = "namespace Newtonsoft.Json { public enum MemberSerialization { OptOut, OptIn } public class JsonObjectAttribute(MemberSerialization m) : System.Attribute { public MemberSerialization M => m; } public class JsonPropertyAttribute : System.Attribute; } ";
+
+    private const string ProtoPartial = "namespace ProtoBuf { public sealed class ProtoPartialMemberAttribute(int tag, string memberName) : System.Attribute { public int Tag => tag; public string MemberName => memberName; } "
+        + "public sealed class ProtoPartialIgnoreAttribute(string memberName) : System.Attribute { public string MemberName => memberName; } } ";
 
     private const string ProtoContract =
         "namespace ProtoBuf { public sealed class ProtoContractAttribute : System.Attribute { public bool SkipConstructor { get; set; } public bool InferTagFromName { get; set; } public System.Type? Surrogate { get; set; } } "

@@ -71,7 +71,7 @@ internal static class FixHints
     /// be written here.</summary>
     private static ImmutableDictionary<string, string?>? Numbers(INamedTypeSymbol type, Compilation compilation)
     {
-        List<MemberDraft> members = new MemberParser(new ParseContext(compilation)).Parse(type, ConstructorParser.Primary(type), out _);
+        List<MemberDraft> members = new MemberParser(new ParseContext(compilation)).Parse(type, out _);
         members.RemoveAll(m => m.Symbol is IPropertySymbol { SetMethod: null } or IFieldSymbol { IsReadOnly: true } && !m.IsMarked && !IsParameter(type, m));
         MemberDraft[] missing = [.. members.Where(m => Number(m) is null)];
         if (missing.Length == 0 || missing.Any(m => !IsHere(m.Symbol, compilation) || !StandsAlone(m.Symbol) || m.IsOwn))

@@ -188,6 +188,8 @@ internal static class CSharpNames
         float number => number.ToString("R", CultureInfo.InvariantCulture) + "F",
         double number => number.ToString("R", CultureInfo.InvariantCulture) + "D",
         decimal number => number.ToString(CultureInfo.InvariantCulture) + "M",
+        // Of [DateTimeConstant], which compilers of other languages write.
+        System.DateTime time => "new global::System.DateTime(" + time.Ticks.ToString(CultureInfo.InvariantCulture) + "L)",
         _ => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false)!,
     };
 

@@ -122,5 +122,30 @@ internal sealed class ParseContext(Compilation compilation)
     public bool Declares(INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Compilation.Assembly);
 
     /// <summary>Whether emitted code of this assembly can name a symbol.</summary>
-    public bool CanReach(ISymbol symbol) => Facts.Seen(symbol) is { } seen && Compilation.IsSymbolAccessibleWithin(seen, Compilation.Assembly);
+    public bool CanReach(ISymbol symbol) =>
+        Facts.Seen(symbol) is { } seen && Compilation.IsSymbolAccessibleWithin(seen, Compilation.Assembly) && !IsFileLocal(seen);
+
+    /// <summary>Why emitted code cannot name a type, and the way out: a clause for a diagnostic.</summary>
+    public static string WhyUnnamed(INamedTypeSymbol type) =>
+        IsFileLocal((ISymbol)type) ? "because it is local to its file; make it internal" : "because of its visibility";
+
+    /// <summary>Whether a type, one around it or one of its arguments is local to its file, where no emitted code is.</summary>
+    private static bool IsFileLocal(ISymbol symbol)
+    {
+        for (INamedTypeSymbol? one = symbol as INamedTypeSymbol ?? symbol.ContainingType; one is not null; one = one.ContainingType)
+        {
+            if (one.IsFileLocal || (one.Arity != 0 && one.TypeArguments.Any(IsFileLocal)))
+            {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static bool IsFileLocal(ITypeSymbol argument) => argument switch
+    {
+        INamedTypeSymbol named => IsFileLocal((ISymbol)named),
+        IArrayTypeSymbol array => IsFileLocal(array.ElementType),
+        _ => false,
+    };
 }

@@ -21,6 +21,10 @@ internal sealed record SurrogateModel(string Type, string Id, string Namespace, 
     /// <summary>Whether null of the surrogate is the default of a struct, whose single value it is.</summary>
     public bool NullIsDefault { get; init; }
 
+    /// <summary>What stands for a type that another assembly declares, as compilers compare it with what others name: its name, and whether it is the single
+    /// value of the type. Empty for this assembly's own types.</summary>
+    public string ForeignForm { get; init; } = "";
+
     /// <summary>What conversions reach past visibility.</summary>
     public EquatableList<AccessorModel> Accessors { get; init; }
 

@@ -23,6 +23,9 @@ internal sealed record UnionModel(string Type, string FullName, string Id, strin
     /// <summary>Whether assemblies that see this one's internals use its codec: it is internal, and there are such.</summary>
     public bool IsFriend { get; init; }
 
+    /// <summary>Whether another assembly declares it, so several may say what its cases are.</summary>
+    public bool IsForeign { get; init; }
+
     /// <summary>Whether its codec names what the compiler refuses: <c>[Obsolete("…", true)]</c>.</summary>
     public bool IsObsolete { get; init; }
 

@@ -67,6 +67,9 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>Whether other assemblies may use a codec that is written by hand.</summary>
     public bool IsPublic { get; init; }
 
+    /// <summary>Whether another assembly declares the type of a codec by hand, so several may name one for it.</summary>
+    public bool IsForeign { get; init; }
+
     /// <summary>The formats that the codec of another assembly is for; every one for types of this assembly, of which the plan says it.</summary>
     public FormatSet Formats { get; init; } = FormatSet.All;
 

@@ -38,7 +38,7 @@ internal static class LostState
     private static List<MemberDraft>? Members(ParseContext aside, INamedTypeSymbol type, bool allMembers)
     {
         IMethodSymbol? primary = ConstructorParser.Primary(type);
-        List<MemberDraft> members = new MemberParser(aside).Parse(type, primary, out ViewAttributes[] byView, allMembers);
+        List<MemberDraft> members = new MemberParser(aside).Parse(type, out ViewAttributes[] byView, allMembers);
         if (TypeParser.OptsIn(byView))
         {
             return null;

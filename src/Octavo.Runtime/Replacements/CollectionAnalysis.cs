@@ -11,5 +11,7 @@ internal static class CollectionAnalysis
 
     public static bool HasHooks(INamedTypeSymbol type) => false;
 
+    public static bool IsBuilt(INamedTypeSymbol type, ISymbol field, IMethodSymbol builder) => true;
+
     public static bool IsOfElements(INamedTypeSymbol type, ISymbol field, IMethodSymbol? builder) => true;
 }

@@ -15,5 +15,7 @@ internal static class GetterFlow
 
     public static bool LeavesOut(IMethodSymbol getter, INamedTypeSymbol type, IEnumerable<ISymbol> state) => false;
 
+    public static IEnumerable<ISymbol> LeftOut(IMethodSymbol getter, INamedTypeSymbol type, IEnumerable<ISymbol> state) => [];
+
     public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => false;
 }

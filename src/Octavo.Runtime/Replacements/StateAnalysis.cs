@@ -38,6 +38,10 @@ internal static class StateAnalysis
 
     public static bool SaysDisposed(IFieldSymbol field) => false;
 
+    public static bool IsShown(IPropertySymbol property, string field) => false;
+
+    public static bool IsGivenByConstructor(IFieldSymbol field) => false;
+
     public static bool StaysNull(ISymbol member, IMethodSymbol? constructor) => false;
 
     public static bool Receives(IPropertySymbol property, IFieldSymbol field, IParameterSymbol? parameter, INamedTypeSymbol type) => true;

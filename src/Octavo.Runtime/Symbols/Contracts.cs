@@ -48,6 +48,7 @@ internal enum RefKind
     Ref,
     Out,
     In,
+    RefReadOnlyParameter,
 }
 
 internal enum NullableAnnotation
@@ -331,6 +332,8 @@ internal interface IParameterSymbol : ISymbol
     int Ordinal { get; }
 
     bool IsParams { get; }
+
+    bool IsOptional { get; }
 
     bool HasExplicitDefaultValue { get; }
 

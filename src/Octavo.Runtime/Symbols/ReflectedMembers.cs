@@ -261,6 +261,8 @@ internal sealed class ReflectedParameter(ParameterInfo parameter, ReflectedMetho
 
     public bool IsParams => parameter.IsDefined(typeof(ParamArrayAttribute), false) || parameter.IsDefined(typeof(ParamCollectionAttribute), false);
 
+    public bool IsOptional => parameter.IsOptional;
+
     public bool HasExplicitDefaultValue => parameter.HasDefaultValue;
 
     public object? ExplicitDefaultValue => parameter.HasDefaultValue ? parameter.RawDefaultValue is DBNull or Missing ? null : parameter.RawDefaultValue : null;

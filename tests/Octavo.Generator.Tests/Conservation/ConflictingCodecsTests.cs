@@ -67,6 +67,35 @@ public sealed class ConflictingCodecsTests
         Assert.All(found, d => Assert.True(d.Location.IsInSource && d.GetMessage().Contains("'App' and 'One'", StringComparison.Ordinal)));
     }
 
+    /// <summary>Two libraries that say what stands for a type, or what its cases are, say one thing.</summary>
+    [Theory]
+    [InlineData("[assembly: CodecSurrogate(typeof(Model.M), typeof({0}.S))] namespace {0} {{ [GenerateCodec] public class S {{ public int Q; public static S From(Model.M m) => new() {{ Q = m.A }}; public static Model.M To(S s) => new() {{ A = s.Q }}; }} }}", null, true)]
+    [InlineData("[assembly: CodecSurrogate(typeof(Model.M), typeof({0}.S))] namespace {0} {{ [GenerateCodec] public class S {{ public int Q; public static S From(Model.M m) => new() {{ Q = m.A }}; public static Model.M To(S s) => new() {{ A = s.Q }}; }} }}",
+        "[assembly: GenerateCodecFor(typeof(Model.M))]", true)]
+    [InlineData("[assembly: CodecAs(typeof(Model.Id), typeof(int))]", null, false)]
+    [InlineData("[assembly: CodecAs(typeof(Model.Id), typeof(int))]", "[assembly: CodecAs(typeof(Model.Id), typeof(string))]", true)]
+    [InlineData("[assembly: CodecConverter(typeof(Model.M), typeof({0}.C))] namespace {0} {{ public struct C : ICodec<Model.M> {{ public static void Write<W>(ref W w, scoped in Model.M v) where W : struct, IFormatWriter<W>, allows ref struct => w.WriteInt32(v.A); public static void Read<R>(ref R r, ref Model.M v) where R : struct, IFormatReader<R>, allows ref struct => v = new() {{ A = r.ReadInt32() }}; }} }}", null, true)]
+    [InlineData(Cases + "[assembly: CodecUnionFor(typeof(Model.Shape), 0, typeof(Model.Circle))] [assembly: CodecUnionFor(typeof(Model.Shape), 1, typeof(Model.Square))]",
+        Cases + "[assembly: CodecUnionFor(typeof(Model.Shape), 1, typeof(Model.Circle))] [assembly: CodecUnionFor(typeof(Model.Shape), 0, typeof(Model.Square))]", true)]
+    [InlineData(Cases + "[assembly: CodecUnionFor(typeof(Model.Shape), 0, typeof(Model.Circle))] [assembly: CodecUnionFor(typeof(Model.Shape), 1, typeof(Model.Square))]", null, false)]
+    public void Two_forms_are_refused(string first, string? second, bool differ)
+    {
+        const string Forms = "using Octavo; namespace Model { public class M { public int A { get; set; } } public readonly struct Id { private readonly int _v; public Id(int v) => _v = v; public int Value => _v; public override string ToString() => _v.ToString(); public static Id Parse(string s) => new(int.Parse(s)); } "
+            + "[CodecUnion] public abstract class Shape { public int Id { get; set; } } public class Circle : Shape; public class Square : Shape; }";
+        Generated model = Harness.Run(Harness.Compilation([Forms], assembly: "Model"));
+        Generated Lib(string name, string text) => Harness.Run(
+            Harness.Compilation(["using Octavo; " + string.Format(System.Globalization.CultureInfo.InvariantCulture, text, name)], assembly: name,
+                more: model.Output.ToMetadataReference())).Compiles();
+        (Generated one, Generated other) = (Lib("One", first), Lib("Other", second ?? first));
+        string held = first.Contains("Model.Id", StringComparison.Ordinal) ? "Model.Id" : first.Contains("Shape", StringComparison.Ordinal) ? "Model.Shape?" : "Model.M?";
+        Diagnostic[] found = [.. Harness.Run(Harness.Compilation(["using Octavo; [GenerateCodec] public class H { public " + held + " M { get; set; } }"], assembly: "App",
+            more: [model.Output.ToMetadataReference(), one.Output.ToMetadataReference(), other.Output.ToMetadataReference()])).Diagnostics
+            .Where(d => d.Severity == DiagnosticSeverity.Error)];
+        Assert.Equal(differ ? ["OCT0036"] : [], found.Select(d => d.Id));
+    }
+
+    private const string Cases = "[assembly: GenerateCodecFor(typeof(Model.Shape))] [assembly: GenerateCodecFor(typeof(Model.Circle))] [assembly: GenerateCodecFor(typeof(Model.Square))] ";
+
     /// <summary>A value that holds the type somewhere.</summary>
     [Fact]
     public void What_holds_two_layouts_is_refused()

@@ -86,6 +86,46 @@ public sealed class ConstructTests
         Assert.NotEmpty(generated.Files);
     }
 
+    /// <summary>Attributes of the parameters of a base record hold for the records that derive from it; a nearer word counts before.</summary>
+    [Theory]
+    [InlineData("[GenerateCodec] public record A(int X, [CodecIgnore] string Secret = \"\"); [GenerateCodec] public record R(int X, int Y, string Secret = \"\") : A(X, Secret) { public static R Make() => new(1, 2, \"hidden\"); }",
+        "{\"X\":1,\"Y\":2}")]
+    [InlineData("[GenerateCodec] public record A([CodecMember(1, \"x\"), CodecAlias(\"ex\")] int X); [GenerateCodec] public record R(int X, [CodecMember(2)] int Y) : A(X) { public static R Make() => new(1, 2); }",
+        "{\"x\":1,\"Y\":2}")]
+    [InlineData("public readonly struct Masked : ICodec<int> { public static void Write<W>(ref W w, scoped in int v) where W : struct, IFormatWriter<W>, allows ref struct => w.WriteInt32(v + 1000); public static void Read<R>(ref R r, ref int v) where R : struct, IFormatReader<R>, allows ref struct => v = r.ReadInt32() - 1000; } [GenerateCodec] public record Card([CodecMember(\"n\"), CodecConverter(typeof(Masked))] int Number); public record Mid(int Number) : Card(Number); [GenerateCodec] public record R(int Number, int Y) : Mid(Number) { public static R Make() => new(1, 2); }",
+        "{\"n\":1001,\"Y\":2}")]
+    [InlineData("public abstract class A([CodecMember(\"v\")] int value) { public int Value { get; } = value; } [GenerateCodec] public class R(int value, int y) : A(value) { public int Y { get; } = y; public static R Make() => new(1, 2); }",
+        "{\"v\":1,\"Y\":2}")]
+    [InlineData("[GenerateCodec] public record A([CodecMember(\"x\")] int X); [GenerateCodec] public record R([CodecMember(\"z\")] int X, int Y) : A(X) { public static R Make() => new(1, 2); }",
+        "{\"z\":1,\"Y\":2}")]
+    [InlineData("[GenerateCodec] public record A([CodecMember(\"x\")] int X) { public virtual int X { get; init; } = X; } [GenerateCodec] public record R(int X, int Y) : A(X) { public override int X { get => base.X; init => base.X = value; } public static R Make() => new(1, 2); }",
+        "{\"x\":1,\"Y\":2}")]
+    [InlineData("[GenerateCodec] public record A<T>([CodecMember(\"x\")] T X); [GenerateCodec] public record R(int X, int Y) : A<int>(X) { public static R Make() => new(1, 2); }",
+        "{\"x\":1,\"Y\":2}")]
+    [InlineData("public class A { public int Name { get; set; } } [GenerateCodec] public class R([CodecMember(\"own\")] string name) : A { public new string Name { get; } = name; public int Y { get; set; } public static R Make() => new(\"a\") { Y = 2 }; }",
+        "{\"Name\":0,\"own\":\"a\",\"Y\":2}")]
+    public void Attributes_of_a_base_records_parameters_hold(string source, string json)
+    {
+        Type type = Load(source, out AssemblyLoadContext context);
+        object written = type.GetMethod("Make")!.Invoke(null, null)!;
+        Assert.Equal(json, System.Text.Encoding.UTF8.GetString(OctavoJson.Serialize(written, type)));
+        Assert.Equal(OctavoMsgPack.Serialize(written, type), OctavoMsgPack.Serialize(OctavoMsgPack.Deserialize(OctavoMsgPack.Serialize(written, type), type)!, type));
+        context.Unload();
+    }
+
+    /// <summary>Json.NET's converter of enums to names is found on bases and interfaces too.</summary>
+    [Theory]
+    [InlineData("public abstract class A { [Newtonsoft.Json.JsonProperty(\"s\"), Newtonsoft.Json.JsonConverter(typeof(Newtonsoft.Json.Converters.StringEnumConverter))] public virtual DayOfWeek S { get; set; } } [GenerateCodec] public class R : A { public override DayOfWeek S { get => base.S; set => base.S = value; } }")]
+    [InlineData("public interface I { [Newtonsoft.Json.JsonConverter(typeof(Newtonsoft.Json.Converters.StringEnumConverter))] DayOfWeek S { get; set; } } [GenerateCodec] public class R : I { [Newtonsoft.Json.JsonProperty(\"s\")] public DayOfWeek S { get; set; } }")]
+    public void Enums_are_named_as_Json_NET_names_them(string source)
+    {
+        Type type = Load(source, out AssemblyLoadContext context);
+        object written = Activator.CreateInstance(type)!;
+        type.GetProperty("S")!.SetValue(written, DayOfWeek.Friday);
+        Assert.Equal("{\"s\":\"Friday\"}", System.Text.Encoding.UTF8.GetString(OctavoJson.Serialize(written, type)));
+        context.Unload();
+    }
+
     /// <summary>Json.NET reads the attributes of bases and interfaces, and JSON follows it.</summary>
     [Theory]
     [InlineData("public interface IHas { [Newtonsoft.Json.JsonIgnore] string? Secret { get; } } [GenerateCodec] public class R : IHas { public string? Secret { get; set; } public int X { get; set; } }")]

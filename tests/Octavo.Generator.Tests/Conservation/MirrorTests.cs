@@ -110,6 +110,47 @@ public sealed class MirrorTests
         static byte[] Written(Assembly assembly, string type) => (byte[])assembly.GetType(type)!.GetMethod("All")!.Invoke(null, null)!;
     }
 
+    /// <summary>What attributes of a primary constructor's parameters say holds wherever the type is closed.</summary>
+    [Theory]
+    [InlineData("public record Page<T>([CodecMember(2)] int Number, [CodecMember(1, \"item\")] T Item, [CodecIgnore] string Token = \"\");", "Page<int>(5, 6, \"secret\")")]
+    [InlineData("public class Page<T>([CodecMember(\"v\")] T value, int size = 3) { public T Value { get; } = value; public int Size { get; } = size; public int Hidden { get; private set; } }", "Page<int>(5)")]
+    [InlineData("public class Page<T>([CodecMember(\"v\")] T value) { public T Value { get; private set; } = value; }", "Page<int>(5)")]
+    [InlineData("public readonly record struct Page<T>([CodecMember(\"v\")] T Value, [CodecIgnore] string Token = \"\");", "Page<int>(5, \"secret\")")]
+    public void Attributes_of_parameters_hold_elsewhere(string definition, string value)
+    {
+        string library = "namespace Lib; [GenerateCodec] " + definition + " [GenerateCodec] public class Mine { public Page<int> P { get; set; } = new " + value + "; } "
+            + "public static class Write { public static byte[] All() => [.. OctavoBinary.Serialize(new Mine().P), .. OctavoJson.Serialize(new Mine().P)]; }";
+        string program = "[GenerateCodec] public class Theirs { public Lib.Page<int> P { get; set; } = new Lib." + value + "; } "
+            + "public static class Write { public static byte[] All() => [.. OctavoBinary.Serialize(new Theirs().P), .. OctavoJson.Serialize(new Theirs().P)]; }";
+        Generated made = Harness.Run(Harness.Compilation([Head + library], assembly: "Lib"));
+        Generated generated = Harness.Run(Harness.Compilation([Head + program], assembly: "App", more: Reference(made)));
+        var context = new AssemblyLoadContext("mirror", isCollectible: true);
+        byte[] there = (byte[])Load(context, made).GetType("Lib.Write")!.GetMethod("All")!.Invoke(null, null)!;
+        byte[] here = (byte[])Load(context, generated).GetType("Write")!.GetMethod("All")!.Invoke(null, null)!;
+        Assert.Equal(System.Text.Encoding.Latin1.GetString(there), System.Text.Encoding.Latin1.GetString(here));
+        Assert.DoesNotContain("secret", System.Text.Encoding.Latin1.GetString(here), StringComparison.Ordinal);
+        context.Unload();
+    }
+
+    /// <summary>The same of a base in another assembly, whether that has a codec for it or not.</summary>
+    [Theory]
+    [InlineData("[GenerateCodec] ")]
+    [InlineData("")]
+    public void Attributes_of_a_bases_parameters_hold_elsewhere(string asked)
+    {
+        string library = "namespace Lib; " + asked + "public record Entity([CodecMember(\"id\")] int Id, [CodecIgnore] string Secret = \"\");";
+        const string Program = "[GenerateCodec] public record R(int Id, int Own, string Secret = \"\") : Lib.Entity(Id, Secret); "
+            + "public static class Write { public static string All() => OctavoJson.SerializeToString(new R(1, 2, \"secret\")); }";
+        Generated made = Harness.Run(Harness.Compilation([Head + library], assembly: "Lib"));
+        Generated generated = Harness.Run(Harness.Loose(Harness.Compilation([Head + Program], assembly: "App", more: Reference(made))));
+        // Without a codec there, what is not public cannot be seen.
+        Assert.Equal(asked.Length == 0 ? ["OCT0025"] : [], generated.Diagnostics.Where(d => d.Severity >= DiagnosticSeverity.Warning).Select(d => d.Id));
+        var context = new AssemblyLoadContext("mirror", isCollectible: true);
+        Load(context, made);
+        Assert.Equal("{\"id\":1,\"Own\":2}", context.Load(generated.TryImage()!).GetType("Write")!.GetMethod("All")!.Invoke(null, null));
+        context.Unload();
+    }
+
     [Fact]
     public void Callbacks_of_a_base_are_called()
     {

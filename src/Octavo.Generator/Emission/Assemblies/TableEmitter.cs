@@ -75,14 +75,21 @@ internal static class TableEmitter
         c.Line();
     }
 
-    /// <summary>A hash of the layouts of a type, for compilers: FNV-1a over its Shapes without their marks for null and for required members, and over the
-    /// types that they name.</summary>
-    private static ulong Hash(CodecPlan plan)
+    /// <summary>A hash of the layouts of a type, for compilers: of its Shapes without their marks for null and for required members, and of the types that they
+    /// name.</summary>
+    private static ulong Hash(CodecPlan plan) => Hash(string.Join("\n",
+        new[] { plan.Shape, plan.Tagged?.Shape ?? "" }.Concat(plan.Views.Select(f => f.Plan.Shape)).Concat(plan.ShapeChildren))
+            .Replace("!", "").Replace("*", ""));
+
+    /// <summary>A hash of how a union tells its cases apart: the cases have layouts of their own.</summary>
+    private static ulong Hash(UnionPlan plan) => Hash(string.Join("\n", plan.Cases.Select(c => c.Case)
+        .Select(c => string.Join("\t", c.Number, c.Field, c.Name, c.ByNumber, c.Discriminator, c.Value.Type)).Append(plan.Type.IsOpen.ToString())));
+
+    /// <summary>FNV-1a of a text.</summary>
+    private static ulong Hash(string text)
     {
         ulong hash = 14695981039346656037;
-        foreach (char c in string.Join("\n",
-            new[] { plan.Shape, plan.Tagged?.Shape ?? "" }.Concat(plan.Views.Select(f => f.Plan.Shape)).Concat(plan.ShapeChildren))
-                .Where(c => c is not ('!' or '*')))
+        foreach (char c in text)
         {
             hash = (hash ^ c) * 1099511628211;
         }
@@ -100,10 +107,13 @@ internal static class TableEmitter
         .Concat(
             plan.Unions.Select(
                 u => new AssemblyTableRow(u.Type.Type, $"global::{u.Type.Namespace}.{u.Type.Id}Entry",
-                    u.Type.IsPublic || u.Type.IsFriend ? u.Type.CodecType : null)))
+                    u.Type.IsPublic || u.Type.IsFriend ? u.Type.CodecType : null)
+                { LayoutHash = u.Type.IsForeign ? Hash(u) : 0 }))
         .Concat(
             plan.Surrogates.Select(
-                s => new AssemblyTableRow(s.Type.Type, $"global::{s.Type.Namespace}.{s.Type.Entry}", s.Type.IsPublic ? s.Type.CodecType : null)))
-        .Concat(plan.Roots.Select(r => new AssemblyTableRow(r.Value.Type, r.Entry, r.Value is ObjectValue { IsPublic: true } byHand ? byHand.Codec : null)))
+                s => new AssemblyTableRow(s.Type.Type, $"global::{s.Type.Namespace}.{s.Type.Entry}", s.Type.IsPublic ? s.Type.CodecType : null)
+                { LayoutHash = s.Type.ForeignForm.Length != 0 ? Hash(s.Type.ForeignForm) : 0 }))
+        .Concat(plan.Roots.Select(r => new AssemblyTableRow(r.Value.Type, r.Entry, r.Value is ObjectValue { IsPublic: true } byHand ? byHand.Codec : null)
+        { LayoutHash = r.Value is ObjectValue { IsPublic: true, IsForeign: true } foreign ? Hash("with " + foreign.Codec) : 0 }))
         .ToEquatable(), others, plan.HoldsObjects, plan.IsObsolete);
 }

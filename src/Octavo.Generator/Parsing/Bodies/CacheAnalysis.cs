@@ -66,7 +66,7 @@ internal sealed class CacheAnalysis
             && writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => ExpressionEffects.IsNothing(w.Right))
             && writes.All(w => ExpressionEffects.IsNothing(w.Right)
             || (w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression && IsOfMembers(w.Right)
-            && Named(w.Right).All(n => IsDropped(n.Identifier.ValueText))))
+            && Named(w.Right).All(n => IsDropped(n.Identifier.ValueText) && (IsPlain(n.Identifier.ValueText) || IsManaged(n.Identifier.ValueText)))))
             && _field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()
                 .All(v => v.Initializer is null || ExpressionEffects.IsNothing(v.Initializer.Value));
     }
@@ -219,8 +219,12 @@ internal sealed class CacheAnalysis
                 }
             }
         }
-        return sources.Count != 0 && sources.All(name => IsDropped(name) && !IsCopied(name) && (isReset || IsPlain(name)));
+        return sources.Count != 0 && sources.All(name => IsDropped(name) && !IsCopied(name) && ((isReset && IsManaged(name)) || IsPlain(name)));
     }
+
+    /// <summary>Whether the class changes what a member holds, so that it drops the cache then; others may change a list that is public.</summary>
+    private bool IsManaged(string name) => _nodes.Any(n => n.Parent is not InitializerExpressionSyntax && WriteAnalysis.IsWrite(n, [name]))
+        || _field.ContainingType.GetMembers(name).OfType<IPropertySymbol>().Any(StateAnalysis.HasSetter);
 
     /// <summary>Whether copies of a record can have another value of a member, and the field as it was.</summary>
     private bool IsCopied(string name) => _field.ContainingType.IsRecord && Members(name).Any(m => m is IPropertySymbol { SetMethod.IsInitOnly: true });

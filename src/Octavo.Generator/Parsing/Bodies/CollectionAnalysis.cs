@@ -40,10 +40,15 @@ internal static class CollectionAnalysis
         }
         if (builder is not null)
         {
-            return IsBuilt(type, field, name, builder);
+            return IsBuilt(type, field, builder)
+                || BodyCalls.Reached(Methods(type).Where(IsAdding).SelectMany(BodyReads.Of), type).Any(body => GivesElement(body, name));
         }
         SyntaxNode[] adding = [.. BodyCalls.Reached(Methods(type).Where(IsAdding).SelectMany(BodyReads.Of), type)];
         bool isGiven = adding.Any(body => GivesElement(body, name));
+        if (IsCollection(held) && !IsEnumerated(type, name) && (IsStamped(adding, name) || IsLog(type, name, adding)))
+        {
+            return false;
+        }
         return (isGiven && IsCollection(held)) || ((isGiven || adding.Any(body => Writes(body, name))) && IsCount(type, name, adding));
     }
 
@@ -82,6 +87,31 @@ internal static class CollectionAnalysis
         });
     }
 
+    private static bool IsEnumerated(INamedTypeSymbol type, string field) =>
+        BodyCalls.Reached(Methods(type).Where(m => Simple(m) == "GetEnumerator").SelectMany(BodyReads.Of), type)
+            .Any(b => ExpressionEffects.IsMentioned(b, field));
+
+    /// <summary>Whether adding an element gives a field a time or an identity, which is another one when the element is added again.</summary>
+    private static bool IsStamped(SyntaxNode[] adding, string field) => adding.SelectMany(body => body.DescendantNodesAndSelf()).Any(node => node switch
+    {
+        AssignmentExpressionSyntax set => ExpressionEffects.IsMentioned(set.Left, field) && ExpressionEffects.IsMadeAnew(set.Right),
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax on } call =>
+            Root(on.Expression) == field && ExpressionEffects.IsMadeAnew(call.ArgumentList),
+        _ => false,
+    });
+
+    /// <summary>Whether a field keeps elements that were removed: methods take them out of something else, and nothing takes them out of it.</summary>
+    private static bool IsLog(INamedTypeSymbol type, string field, SyntaxNode[] adding)
+    {
+        SyntaxNode[] others = [.. BodyCalls.Reached(Methods(type).Where(m => m.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation
+            && !IsAdding(m)).SelectMany(BodyReads.Of), type).Except(adding).SelectMany(b => b.DescendantNodes())];
+        return others.OfType<InvocationExpressionSyntax>().Any(c => c.Expression is MemberAccessExpressionSyntax
+            && ExpressionEffects.Method(c) is { } name && Removes(name))
+            && !others.Any(n => WriteAnalysis.IsWrite(n, [field]) || (n is ArgumentSyntax && ExpressionEffects.IsMentioned(n, field))
+            || (n is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax on } call && ExpressionEffects.Method(call) is { } method
+            && Removes(method) && Root(on.Expression) == field));
+    }
+
     private static bool Removes(string method) => s_removing.Any(r => method.StartsWith(r, StringComparison.Ordinal));
 
     private static string[] Parameters(SyntaxNode body) => (body as BaseMethodDeclarationSyntax)?.ParameterList is { } list
@@ -111,9 +141,18 @@ internal static class CollectionAnalysis
         return true;
     }
 
-    /// <summary>Whether a builder gives a field elements: by an argument for a parameter that the constructor keeps in it.</summary>
-    private static bool IsBuilt(INamedTypeSymbol type, ISymbol field, string name, IMethodSymbol builder)
+    /// <summary>Whether what makes an object of something gives a field or property something of that: a constructor keeps it, or takes it as an
+    /// argument.</summary>
+    /// <param name="type">The type of the object.</param>
+    /// <param name="field">The field, or the auto-property for its field.</param>
+    /// <param name="builder">A constructor or a static method.</param>
+    public static bool IsBuilt(INamedTypeSymbol type, ISymbol field, IMethodSymbol builder)
     {
+        string name = StateParser.NameOf(field);
+        if (builder.MethodKind == MethodKind.Constructor)
+        {
+            return builder.Parameters.Any(p => IsKept(builder, field, p.Name));
+        }
         SyntaxNode[] bodies = [.. BodyReads.Of(builder)];
         HashSet<string> items = BodyNames.Made(bodies.FirstOrDefault() ?? SyntaxFactory.Block(), [.. builder.Parameters.Select(p => p.Name)]);
         BaseObjectCreationExpressionSyntax[] made = [.. bodies.SelectMany(b => b.DescendantNodes()).OfType<BaseObjectCreationExpressionSyntax>()
@@ -129,17 +168,33 @@ internal static class CollectionAnalysis
         }
         foreach (IMethodSymbol constructor in called)
         {
-            string[] taken = [.. made.Where(m => IsCalled(constructor, m)).SelectMany(m => m.ArgumentList!.Arguments
-                .Where(a => BodyNames.Has(a.Expression, items)).Select(a => ParameterFlow.Taken(constructor, m.ArgumentList, a)?.Name)).OfType<string>()];
-            if ((field.Name != name && taken.Contains(name))
-                || BodyReads.Of(constructor).Any(declared => declared is ConstructorDeclarationSyntax body ? taken.Any(t => SetterAnalysis.Gives(body, t, name))
-                : BodyReads.Of(field).OfType<VariableDeclaratorSyntax>().Any(v => v.Initializer is { } initial
-                && taken.Any(t => ExpressionEffects.IsMentioned(initial, t)))))
+            if (made.Where(m => IsCalled(constructor, m)).SelectMany(m => m.ArgumentList!.Arguments
+                .Where(a => BodyNames.Has(a.Expression, items)).Select(a => ParameterFlow.Taken(constructor, m.ArgumentList, a)?.Name)).OfType<string>()
+                .Any(taken => IsKept(constructor, field, taken)))
             {
                 return true;
             }
         }
-        return BodyCalls.Reached(Methods(type).Where(IsAdding).SelectMany(BodyReads.Of), type).Any(body => GivesElement(body, name));
+        return false;
+    }
+
+    /// <summary>Whether a constructor gives a field or property something of a parameter.</summary>
+    private static bool IsKept(IMethodSymbol constructor, ISymbol field, string parameter)
+    {
+        string name = StateParser.NameOf(field);
+        return (field.Name != name && name == parameter) || BodyReads.Of(constructor).Any(declared => declared switch
+        {
+            ConstructorDeclarationSyntax { Initializer: { } other } when ExpressionEffects.IsMentioned(other, parameter) => true,
+            ConstructorDeclarationSyntax body => SetterAnalysis.Gives(body, parameter, name)
+                || SetterAnalysis.HandsAway(body, parameter, constructor.ContainingType, name),
+            _ => BodyReads.Of(field).Any(at => at switch
+            {
+                VariableDeclaratorSyntax { Initializer: { } initial } => ExpressionEffects.IsMentioned(initial, parameter),
+                PropertyDeclarationSyntax { Initializer: { } initial } => ExpressionEffects.IsMentioned(initial, parameter),
+                ParameterSyntax => field.Name == parameter,
+                _ => false,
+            }),
+        });
     }
 
     private static bool IsCalled(IMethodSymbol constructor, BaseObjectCreationExpressionSyntax made) =>

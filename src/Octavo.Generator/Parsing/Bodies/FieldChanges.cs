@@ -17,6 +17,20 @@ internal static class FieldChanges
     public static bool IsChangedByMethods(INamedTypeSymbol type, string field) => Changing(type, field)
         .SelectMany(BodyReads.Of).SelectMany(body => body.DescendantNodes()).Any(node => Changed(node, field) is not null);
 
+    /// <summary>Whether accessors of other properties give a field what setting one does not make again: the value itself, or another expression than this
+    /// setter gives it of what the object has.</summary>
+    public static bool IsChangedByOthers(IPropertySymbol property, SyntaxNode setter, string field)
+    {
+        string[] own = [.. Given(setter)];
+        return property.ContainingType.GetMembers().OfType<IPropertySymbol>()
+            .Where(p => p is { IsIndexer: false, SetMethod: not null } && !SymbolEqualityComparer.Default.Equals(p, property))
+            .Select(SetterAnalysis.Setter).OfType<SyntaxNode>().SelectMany(Given).Any(text => !own.Contains(text) || own.Contains("value"));
+
+        IEnumerable<string> Given(SyntaxNode body) => body.DescendantNodesAndSelf().SelectMany(WriteAnalysis.Stores)
+            .Where(store => ExpressionEffects.NameOf(store.To) == field)
+            .Select(store => ExpressionEffects.IsMentioned(store.From, "value") ? "value" : store.From.ToString());
+    }
+
     /// <summary>The methods and indexers of a type that may change a field: not those that run when an object is read.</summary>
     public static IEnumerable<ISymbol> Changing(INamedTypeSymbol type, string field) => type.GetMembers()
         .Where(m => m is IPropertySymbol { IsIndexer: true } || (m is IMethodSymbol

@@ -115,7 +115,10 @@ internal static class GetterFlow
     /// <param name="getter">The method; one without source text leaves nothing out.</param>
     /// <param name="type">The type of the object.</param>
     /// <param name="state">The state.</param>
-    public static bool LeavesOut(IMethodSymbol getter, INamedTypeSymbol type, IEnumerable<ISymbol> state)
+    public static bool LeavesOut(IMethodSymbol getter, INamedTypeSymbol type, IEnumerable<ISymbol> state) => LeftOut(getter, type, state).Any();
+
+    /// <summary>The state that such a method does not look at.</summary>
+    public static IEnumerable<ISymbol> LeftOut(IMethodSymbol getter, INamedTypeSymbol type, IEnumerable<ISymbol> state)
     {
         var bodies = new List<SyntaxNode>(BodyReads.Of(getter));
         var named = new HashSet<string>(System.StringComparer.Ordinal);
@@ -129,7 +132,7 @@ internal static class GetterFlow
                 bodies.AddRange(type.GetMembers(name).Where(m => m is IMethodSymbol or IPropertySymbol).SelectMany(BodyReads.Of));
             }
         }
-        return !isWhole && state.Any(s => !named.Contains(StateParser.NameOf(s)) && !IsMark(s));
+        return isWhole ? [] : state.Where(s => !named.Contains(StateParser.NameOf(s)) && !IsMark(s));
     }
 
     /// <summary>Whether a field says only that something made the object: it is read-only, and constructors give it nothing but constants.</summary>

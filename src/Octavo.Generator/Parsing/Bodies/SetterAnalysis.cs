@@ -11,8 +11,9 @@ using Octavo.Generator.Parsing.Members;
 namespace Octavo.Generator.Parsing.Bodies;
 
 /// <summary>
-/// A field is given a value if it, or something in it, is assigned an expression that has the value or a variable made of it, if it is in a call together with
-/// the value, or if it is assigned under a condition on the value alone. A field that is written without the value is state of its own.
+/// A field is given a value if it, or something in it, is assigned an expression that has the value or a variable made of it, if a call that may keep the value
+/// in it has both, or if it is assigned under a condition on the value alone. A field that is written without the value is state of its own, and so is one that
+/// only takes part in what is made of the value: <c>_shown = Convert(value, _unit)</c>, <c>_slots[_index] = value</c>.
 /// </summary>
 internal static class SetterAnalysis
 {
@@ -21,6 +22,16 @@ internal static class SetterAnalysis
 
     /// <summary>The names that expressions in bodies of a type get to.</summary>
     private static readonly ConditionalWeakTable<INamedTypeSymbol, BodyReads.Kept<ExpressionSyntax, HashSet<string>>> s_used = new();
+
+    /// <summary>How methods begin that keep what they are given, whatever they return.</summary>
+    private static readonly string[] s_keeping =
+        ["Add", "Append", "Assign", "Change", "Exchange", "Insert", "Put", "Save", "Set", "Store", "Try", "Update", "Write"];
+
+    /// <summary>How methods begin that fill a buffer, and return how much.</summary>
+    private static readonly string[] s_filling = ["Copy", "Decode", "Encode", "Fill", "Get", "Read", "Try", "Write"];
+
+    /// <summary>How methods begin that only look at what they are given.</summary>
+    private static readonly string[] s_looking = ["Assert", "Check", "Ensure", "Guard", "Log", "Require", "ThrowIf", "Validate", "Verify"];
 
     /// <summary>The code of a property's setter; null if it declares none, or the compiler makes it.</summary>
     public static SyntaxNode? Setter(IPropertySymbol property) => BodyReads.Of(property).OfType<PropertyDeclarationSyntax>()
@@ -35,18 +46,48 @@ internal static class SetterAnalysis
     /// <param name="body">The body.</param>
     /// <param name="value">The value's name.</param>
     /// <param name="field">The field's name.</param>
-    public static bool Gives(SyntaxNode body, string value, string field)
+    /// <param name="isBuffer">Whether methods fill what the field holds.</param>
+    public static bool Gives(SyntaxNode body, string value, string field, bool isBuffer = false)
     {
         HashSet<string> made = BodyNames.Made(body, value);
         return body.DescendantNodesAndSelf().Any(node => node switch
         {
-            AssignmentExpressionSyntax set => WriteAnalysis.Sides(set).Any(side => ExpressionEffects.IsMentioned(side.To, field)
+            AssignmentExpressionSyntax set => WriteAnalysis.Sides(set).Any(side => IsTarget(side.To, field)
                 && (BodyNames.Has(side.From, made) || BodyNames.Has(side.To, made)
                 || (IsUnder(set, body, made) && !ExpressionEffects.IsMadeAnew(side.From)))),
-            ArgumentListSyntax { Parent: { } call } => ExpressionEffects.IsMentioned(call, field) && BodyNames.Has(call, made),
+            ArgumentListSyntax { Parent: { } call } arguments => ExpressionEffects.IsMentioned(call, field) && BodyNames.Has(call, made)
+                && MayKeep(call, arguments, field, isBuffer, body),
             PostfixUnaryExpressionSyntax or PrefixUnaryExpressionSyntax => ExpressionEffects.IsMentioned(node, field) && IsUnder(node, body, made),
             _ => false,
         });
+    }
+
+    /// <summary>Whether what is assigned is a field or something in it: what says which element of another thing it is does not count.</summary>
+    private static bool IsTarget(ExpressionSyntax to, string field) => to.DescendantTokens(node => node is not BracketedArgumentListSyntax)
+        .Any(t => t.ValueText == field && t.RawKind is (int)SyntaxKind.IdentifierToken or (int)SyntaxKind.FieldKeyword);
+
+    /// <summary>Whether a call that has a field may keep something in it: it is of the field, or is given it by reference or for that alone. What a call
+    /// returns is made with the help of the field.</summary>
+    private static bool MayKeep(SyntaxNode call, ArgumentListSyntax arguments, string field, bool isBuffer, SyntaxNode body)
+    {
+        ExpressionSyntax? called = (call as InvocationExpressionSyntax)?.Expression;
+        string method = call is InvocationExpressionSyntax invoked ? ExpressionEffects.Method(invoked) ?? "" : "";
+        bool isResult = call.Ancestors().TakeWhile(a => a != body.Parent).TakeWhile(a => a is not (StatementSyntax or LambdaExpressionSyntax)
+            || a is LocalDeclarationStatementSyntax).Any(a => a is EqualsValueClauseSyntax
+            || (a is AssignmentExpressionSyntax { Left: var to, Right: var from } && from.Contains(call)
+            && to is not IdentifierNameSyntax { Identifier.ValueText: "_" }));
+        return arguments.Arguments.Any(a => a.RefKindKeyword.RawKind != 0 && ExpressionEffects.IsMentioned(a.Expression, field))
+            // Text that is given a lambda, or is no call of a method: what is in it is looked at by itself.
+            || call is ConstructorInitializerSyntax or PrimaryConstructorBaseTypeSyntax
+            || (called is not null && IsOf(called) && (!isResult || s_keeping.Any(k => method.StartsWith(k, StringComparison.Ordinal))
+            || WriteAnalysis.IsChange(method)))
+            || ((!isResult || (isBuffer && s_filling.Any(f => method.StartsWith(f, StringComparison.Ordinal))))
+            && !s_looking.Any(l => method.StartsWith(l, StringComparison.Ordinal))
+            && arguments.Arguments.Any(a => WriteAnalysis.Root(a.Expression) == field || (a.Expression is AnonymousFunctionExpressionSyntax each
+            && each.DescendantNodes().SelectMany(WriteAnalysis.Written).Any(to => WriteAnalysis.Root(to) == field))));
+
+        bool IsOf(ExpressionSyntax one) => call.Ancestors().OfType<ConditionalAccessExpressionSyntax>().Select(a => a.Expression).Prepend(one)
+            .Any(e => IsTarget(e, field));
     }
 
     /// <summary>Whether a setter gives a field that its getter does not name a value which setting the property again makes again: it depends on the value, the
@@ -130,13 +171,17 @@ internal static class SetterAnalysis
         });
     }
 
-    /// <summary>Whether a body assigns a value to something else than a field, or a variable, which is looked at by itself.</summary>
+    /// <summary>Whether a body assigns a value to something else than a field, a property that is only its own field, or a variable, which are looked at by
+    /// themselves.</summary>
     private static bool AssignsAway(SyntaxNode body, string value, INamedTypeSymbol type)
     {
         HashSet<string> made = BodyNames.Made(body, value);
         HashSet<string> fields = FieldsOf(type);
         return body.DescendantNodesAndSelf().OfType<AssignmentExpressionSyntax>().SelectMany(WriteAnalysis.Sides)
-            .Any(side => BodyNames.Has(side.From, made) && IsUnknown(side.To));
+            .Any(side => BodyNames.Has(side.From, made) && IsUnknown(side.To) && !(WriteAnalysis.Root(side.To) is { } root && IsAuto(root)));
+
+        bool IsAuto(string name) => MemberParser.Named(type, name).LastOrDefault() is IPropertySymbol { IsVirtual: false, IsOverride: false } property
+            && FillParser.IsAuto(property) && Setter(property) is null;
 
         bool IsUnknown(ExpressionSyntax left) => left switch
         {

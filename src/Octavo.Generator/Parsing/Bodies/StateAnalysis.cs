@@ -97,9 +97,23 @@ internal static class StateAnalysis
             return false;
         }
         SyntaxNode[] writes = [.. BodyReads.Of(field.ContainingType).SelectMany(d => d.DescendantNodes()).Where(n => WriteAnalysis.IsWrite(n, [field.Name]))];
-        return writes.Length != 0 && writes.All(w => w.FirstAncestorOrSelf<MethodDeclarationSyntax>()?.Identifier.ValueText
-            .StartsWith("Dispose", System.StringComparison.Ordinal) == true);
+        SyntaxNode?[] methods = [.. writes.Select(w => w.FirstAncestorOrSelf<MethodDeclarationSyntax>()).Distinct()];
+        return methods.Length != 0 && methods.All(m => m is MethodDeclarationSyntax { Identifier.ValueText: var name }
+            && name.StartsWith("Dispose", System.StringComparison.Ordinal)) && methods.All(IsOfDisposal);
+
+        // A method with another name may dispose of something else, unless disposal calls it or a base does.
+        bool IsOfDisposal(SyntaxNode? method) => method is MethodDeclarationSyntax { Identifier.ValueText: "Dispose" or "DisposeAsync" }
+            || ((MethodDeclarationSyntax)method!).Modifiers.Any(m => m.RawKind == (int)SyntaxKind.OverrideKeyword)
+            || BodyCalls.Reached(new[] { "Dispose", "DisposeAsync" }.SelectMany(n => MemberParser.Named(field.ContainingType, n))
+                .Concat(field.ContainingType.GetMembers().Where(m => m.Name.EndsWith(".Dispose", System.StringComparison.Ordinal)
+                || m.Name.EndsWith(".DisposeAsync", System.StringComparison.Ordinal))).OfType<IMethodSymbol>().SelectMany(BodyReads.Of),
+                field.ContainingType).Contains(method);
     }
+
+    /// <summary>Whether a constructor gives a field something else than its initializer does.</summary>
+    public static bool IsGivenByConstructor(IFieldSymbol field) => field.ContainingType.InstanceConstructors.SelectMany(BodyReads.Of)
+        .OfType<ConstructorDeclarationSyntax>().SelectMany(c => c.DescendantNodes()).Any(n => WriteAnalysis.IsWrite(n, [field.Name])
+        && n is not AssignmentExpressionSyntax { Right: BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 } } });
 
     /// <summary>Whether nothing gives a field or property a value that is set when an object is made alone: no initializer but null, and no constructor that is
     /// called.</summary>
@@ -141,18 +155,40 @@ internal static class StateAnalysis
     /// <summary>Whether the initializer of a field or property whose type is an interface makes what nothing can be added to: an array, an empty or read-only
     /// collection.</summary>
     public static bool IsFixed(ISymbol member, ITypeSymbol type) => type.TypeKind == TypeKind.Interface
-        && ComparerParser.Initializer(member) switch
-        {
-            ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax => true,
-            ObjectCreationExpressionSyntax { Type: var made } =>
-                ExpressionEffects.SimpleName(made) is "ReadOnlyCollection" or "ReadOnlyDictionary" or "ReadOnlySet",
-            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Create" or "CreateRange", Expression: var of } }
-                when of.ToString() is var owner && (owner.Contains("Immutable") || owner.Contains("Frozen")) => true,
-            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } =>
-                call.Name.Identifier.ValueText is "Empty" or "AsReadOnly" or "ToArray" or "ToImmutableArray" or "ToImmutableList",
-            MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } => true,
-            _ => false,
-        };
+        && IsFixed(ComparerParser.Initializer(member), member.ContainingType, depth: 0);
+
+    private static bool IsFixed(ExpressionSyntax? initial, INamedTypeSymbol type, int depth) => initial switch
+    {
+        ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax => true,
+        ObjectCreationExpressionSyntax { Type: var made } =>
+            ExpressionEffects.SimpleName(made) is "ReadOnlyCollection" or "ReadOnlyDictionary" or "ReadOnlySet",
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Create" or "CreateRange", Expression: var of } }
+            when of.ToString() is var owner && (owner.Contains("Immutable") || owner.Contains("Frozen")) => true,
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } =>
+            call.Name.Identifier.ValueText is "Empty" or "AsReadOnly" or "ToArray" or "ToImmutableArray" or "ToImmutableList",
+        MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } => true,
+        // What a static field, property or method of the class gives.
+        IdentifierNameSyntax { Identifier.ValueText: var name } => type.GetMembers(name).Any(m => IsFixed(m, depth)),
+        InvocationExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: var name } } =>
+            type.GetMembers(name) is [IMethodSymbol { IsStatic: true } only] && IsFixed(only, depth),
+        _ => false,
+    };
+
+    private static bool IsFixed(ISymbol given, int depth) => depth < 4 && given switch
+    {
+        IFieldSymbol { Type: var type } => IsFixedType(type)
+            || (type.TypeKind == TypeKind.Interface && IsFixed(ComparerParser.Initializer(given), given.ContainingType, depth + 1)),
+        IPropertySymbol { Type: var type } property => IsFixedType(type) || (type.TypeKind == TypeKind.Interface
+            && (GetterFlow.Given(property) is { Length: not 0 } all ? all.All(g => IsFixed(g, given.ContainingType, depth + 1))
+            : IsFixed(ComparerParser.Initializer(given), given.ContainingType, depth + 1))),
+        IMethodSymbol method => IsFixedType(method.ReturnType) || (method.ReturnType.TypeKind == TypeKind.Interface
+            && BodyReads.Of(method).OfType<MethodDeclarationSyntax>().Any(m => m.ExpressionBody is { Expression: var only }
+            && IsFixed(only, given.ContainingType, depth + 1))),
+        _ => false,
+    };
+
+    private static bool IsFixedType(ITypeSymbol type) => type.TypeKind == TypeKind.Array || type.Name.StartsWith("Immutable", System.StringComparison.Ordinal)
+        || type.Name.StartsWith("Frozen", System.StringComparison.Ordinal) || type.Name is "ReadOnlyCollection" or "ReadOnlyDictionary" or "ReadOnlySet";
 
     /// <summary>Whether the code of a property's accessors has a word: the name of the field that it stands for, or <c>base</c>.</summary>
     public static bool Mentions(IPropertySymbol property, string word) => s_words.Of(property).Contains(word);
@@ -172,7 +208,7 @@ internal static class StateAnalysis
                 || (parameter.ContainingSymbol is IMethodSymbol constructor && BodyReads.Of(constructor.OriginalDefinition).All(declared => declared switch
                 {
                     ConstructorDeclarationSyntax { Body: null, ExpressionBody: null } => true, // the part that declares a partial one
-                    ConstructorDeclarationSyntax body => SetterAnalysis.Gives(body, parameter.Name, name)
+                    ConstructorDeclarationSyntax body => SetterAnalysis.Gives(body, parameter.Name, name, IsBuffer(field.Type))
                         || SetterAnalysis.HandsAway(body, parameter.Name, constructor.ContainingType, name)
                         || (body.Initializer is { } initializer && initializer.DescendantTokens().Any(t => t.ValueText == parameter.Name)),
                     _ => true,
@@ -188,13 +224,17 @@ internal static class StateAnalysis
             if (isHere || !setter.DescendantTokens().Any(t => t.ValueText == "base"))
             {
                 return !isHere ? HookAnalysis.Keeps(one, field) : !SetterAnalysis.IsChosen(setter, name)
-                    && ((GetterHas(one, name) ? SetterAnalysis.Gives(setter, "value", name) : SetterAnalysis.Determines(one, setter, name)
-                    && !FieldChanges.IsChangedByMethods(field.ContainingType, name))
+                    && ((GetterHas(one, name) ? SetterAnalysis.Gives(setter, "value", name, IsBuffer(field.Type)) : SetterAnalysis.Determines(one, setter, name)
+                    && !FieldChanges.IsChangedByMethods(field.ContainingType, name) && !FieldChanges.IsChangedByOthers(one, setter, name))
                     || (SetterAnalysis.HandsAway(setter, "value", BodyCalls.Owner(type, one.ContainingType), name) && GetterHas(one, name)));
             }
         }
         return true;
     }
+
+    /// <summary>Whether methods fill what has a type, and return how much: <c>_length = Encoding.UTF8.GetBytes(value, _bytes)</c>.</summary>
+    private static bool IsBuffer(ITypeSymbol type) => type.TypeKind == TypeKind.Array || type.Name is "ArraySegment" or "Memory" or "StringBuilder"
+        || type.Name.EndsWith("Stream", System.StringComparison.Ordinal) || type.Name.EndsWith("Writer", System.StringComparison.Ordinal);
 
     /// <inheritdoc cref="HookAnalysis.Keeps"/>
     public static bool KeepsByHook(IPropertySymbol property, IFieldSymbol field) => HookAnalysis.Keeps(property, field);
@@ -286,6 +326,17 @@ internal static class StateAnalysis
 
     /// <summary>Whether a property gets a field and sets it: a view of it, and not a setter that makes other state along with its own.</summary>
     private static bool IsView(IPropertySymbol property, string field) => SetterAnalysis.Gives(property, field) && GetterHas(property, field);
+
+    /// <summary>Whether a property writes what a field holds: its getter gives that, or all of it in another form, and its setter stores it. A field that the
+    /// setter does not give the value is a cache, and one of which the getter gives a part holds more.</summary>
+    public static bool IsShown(IPropertySymbol property, string field) => SetterAnalysis.Setter(property) is not { } setter ? GetterFlow.Shows(property, field)
+        : GetterFlow.Shows(property, field)
+        ? SetterAnalysis.Gives(setter, "value", field) || SetterAnalysis.HandsAway(setter, "value", property.ContainingType, field)
+        : GetterFlow.Given(property) is [var given] && ExpressionEffects.Bare(given) is InvocationExpressionSyntax call
+        && new[] { (call.Expression as MemberAccessExpressionSyntax)?.Expression, call.ArgumentList.Arguments is [var only] ? only.Expression : null }
+            .OfType<ExpressionSyntax>().Any(e => ExpressionEffects.NameOf(e) == field)
+        && setter.DescendantNodesAndSelf().OfType<AssignmentExpressionSyntax>().SelectMany(WriteAnalysis.Sides)
+            .Any(side => ExpressionEffects.NameOf(side.To) == field && ExpressionEffects.IsMentioned(side.From, "value"));
 
     /// <summary>Formats in which the text of a number or a time has all of it.</summary>
     private static readonly string[] s_exact = ["R", "r", "G", "G9", "G17", "O", "o", "c", "g", "G16"];

@@ -18,6 +18,9 @@ internal static class WriteAnalysis
         "SymmetricExceptWith", "TryAdd", "UnionWith",
     };
 
+    /// <summary>Whether a method of this name changes the collection that it is called on.</summary>
+    public static bool IsChange(string method) => s_changing.Contains(method);
+
     /// <summary>Types of which each call that adds makes another value: a set has once what it is given twice.</summary>
     public static string[] Lists { get; } = ["Collection", "ICollection", "IList", "LinkedList", "List", "ObservableCollection", "Queue", "Stack"];
 
@@ -47,6 +50,14 @@ internal static class WriteAnalysis
         ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword or (int)SyntaxKind.OutKeyword } argument => [argument.Expression],
         PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression } after => [after.Operand],
         PrefixUnaryExpressionSyntax { OperatorToken.RawKind: (int)SyntaxKind.PlusPlusToken or (int)SyntaxKind.MinusMinusToken } before => [before.Operand],
+        // Whoever has a reference that is not read-only may write by it.
+        RefExpressionSyntax
+        {
+            Parent: EqualsValueClauseSyntax { Parent.Parent: VariableDeclarationSyntax { Type: RefTypeSyntax { ReadOnlyKeyword.RawKind: 0 } } }
+            or ArrowExpressionClauseSyntax { Parent: MethodDeclarationSyntax { ReturnType: RefTypeSyntax { ReadOnlyKeyword.RawKind: 0 } } }
+        } handed => [handed.Expression],
+        RefExpressionSyntax { Parent: ReturnStatementSyntax } returned when returned.FirstAncestorOrSelf<MethodDeclarationSyntax>() is
+            { ReturnType: RefTypeSyntax { ReadOnlyKeyword.RawKind: 0 } } => [returned.Expression],
         InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax or MemberBindingExpressionSyntax } call
             when s_changing.Contains(ExpressionEffects.Method(call)!) => Inward(call.Expression).Skip(1).Take(1),
         _ => [],

@@ -68,7 +68,7 @@ internal sealed class MirrorParser(ParseContext context)
             string.Join(",", declared.Select(s => s.Name)),
                 hidden.Where(s => IsVisible(MemberParser.TypeOf(s), isFriend)).SelectMany(Member).Concat(callbacks.SelectMany(Callback)).Select(free)
                     .ToEquatable(),
-                constructors.Where(c => c.Parameters.All(p => p.RefKind is RefKind.None or RefKind.In)).SelectMany(c => Constructor(c, inner)).Select(free)
+                constructors.Where(c => c.Parameters.All(Overloads.TakesValue)).SelectMany(c => Constructor(c, inner)).Select(free)
                     .ToEquatable())
         { ConstructorsClass = inner, IsPublic = !isFriend, Values = values, Comparers = comparers };
 
@@ -137,7 +137,7 @@ internal sealed class MirrorParser(ParseContext context)
     private static string Verbatim(ISymbol symbol) => "@" + symbol.Name;
 
     private static string Parameters(IMethodSymbol method) => "(" + string.Join(", ", method.Parameters.Select(p =>
-        (p.RefKind == RefKind.In ? "in " : p.IsParams ? "params " : "") + CSharpNames.Annotated(p.Type) + " " + Verbatim(p)
+        (p.RefKind == RefKind.RefReadOnlyParameter ? "ref readonly " : p.RefKind == RefKind.In ? "in " : p.IsParams ? "params " : "") + CSharpNames.Annotated(p.Type) + " " + Verbatim(p)
             + (p.HasExplicitDefaultValue ? " = " + CSharpNames.Default(p) : ""))) + ")";
 
     /// <summary>The attributes that serializers read; not those for the compiler or for analyzers.</summary>
@@ -164,6 +164,7 @@ internal sealed class MirrorParser(ParseContext context)
         { IsNull: true } => true,
         { Kind: TypedConstantKind.Array } => constant.Values.All(IsKnown),
         { Value: INamedTypeSymbol type } => context.CanReach(type),
+        { Kind: TypedConstantKind.Enum, Type: { } type } => context.CanReach(type),
         _ => true,
     };
 

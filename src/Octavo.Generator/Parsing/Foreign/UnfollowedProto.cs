@@ -57,6 +57,15 @@ internal sealed class UnfollowedProto(ParseContext context)
                 Report(attribute, type, "ProtoInclude", $"'{name}' is a name; name the class itself: typeof({name})");
             }
         }
+        foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, ProtoBufAttributes.PartialMember)
+            || Attributes.Is(a, ProtoBufAttributes.PartialIgnore)))
+        {
+            if (attribute.ConstructorArguments.Select(a => a.Value).OfType<string>().FirstOrDefault() is { } named
+                && !MemberParser.Named(type, named).Any(m => m is IFieldSymbol or IPropertySymbol))
+            {
+                Report(attribute, type, Attributes.Short(attribute), $"no field or property is named '{named}'");
+            }
+        }
         ISymbol?[] places = [type, type.ContainingModule, type.ContainingAssembly];
         foreach (AttributeData attribute in places.OfType<ISymbol>().SelectMany(p => p.GetAttributes()))
         {

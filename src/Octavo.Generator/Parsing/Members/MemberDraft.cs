@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Foreign;
+using Octavo.Generator.Parsing.Types;
 using Octavo.Model.Types;
 using Octavo.Model.Values;
 
@@ -214,23 +215,30 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
         for (IPropertySymbol? one = (Symbol as IPropertySymbol)?.OverriddenProperty; one is not null; one = one.OverriddenProperty)
         {
             Inherit(one);
+            if (MemberParser.ParameterOf(one, one.ContainingType, ConstructorParser.Primary(one.ContainingType)) is { } parameter)
+            {
+                Inherit(parameter);
+            }
         }
         // Json.NET looks for each attribute on interfaces too, after the classes.
         AttributeLibrary newtonsoft = AttributeLibrary.Newtonsoft;
-        foreach (MemberMark mark in NewtonsoftAttributes.Declared(Symbol).Select(newtonsoft.MemberMark).OfType<MemberMark>())
+        foreach (ISymbol declared in NewtonsoftAttributes.Declared(Symbol))
         {
-            _marks[newtonsoft] = _marks.TryGetValue(newtonsoft, out MemberMark? known) ? known.And(mark) : mark;
+            NamesEnum |= JsonEnums.NamesByNewtonsoft(declared, Type);
+            if (newtonsoft.MemberMark(declared) is { } mark)
+            {
+                _marks[newtonsoft] = _marks.TryGetValue(newtonsoft, out MemberMark? known) ? known.And(mark) : mark;
+            }
         }
     }
 
     /// <summary>
-    /// Takes what the attributes of a property that this one overrides say and those nearer to it do not. System.Text.Json alone does not inherit its
-    /// attributes:
-    /// what it says there is kept in <see cref="NotInherited"/>.
+    /// Takes what attributes say further away, and those nearer to the member do not: of a property that this one overrides, or of a parameter by which a base
+    /// makes it. System.Text.Json alone does not inherit its attributes: what it says there is kept in <see cref="NotInherited"/>.
     /// </summary>
-    private void Inherit(IPropertySymbol overridden)
+    public void Inherit(ISymbol overridden)
     {
-        Declared = overridden;
+        Declared = overridden is IPropertySymbol ? overridden : Declared;
         if (overridden.GetAttributes().IsEmpty)
         {
             return;
@@ -246,13 +254,14 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
             }
             if (!library.Inherits)
             {
-                NotInherited ??= overridden;
+                NotInherited ??= overridden as IPropertySymbol;
             }
             else if (!_marks.ContainsKey(library))
             {
                 _marks[library] = mark;
             }
         }
+        NamesEnum |= JsonEnums.NamesByNewtonsoft(overridden, Type);
         if (!IsIgnored && Attributes.Find(overridden, Attributes.CodecMember) is { } own)
         {
             TakeOwn(own, overrides: false);

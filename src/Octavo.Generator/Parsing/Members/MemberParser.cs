@@ -8,6 +8,7 @@ using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Generator.Parsing.Bodies;
+using Octavo.Generator.Parsing.Types;
 using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Members;
@@ -19,19 +20,21 @@ internal sealed class MemberParser(ParseContext context)
 
     /// <summary>The candidates, base class first, in order of declaration. What nothing sets is among them until the constructor is chosen.</summary>
     /// <param name="type">The type.</param>
-    /// <param name="primary">Its primary constructor, whose parameters may carry attributes.</param>
     /// <param name="byView">Whose attributes count for which formats.</param>
     /// <param name="all">Whether non-public ones are members without a mark.</param>
-    public List<MemberDraft> Parse(INamedTypeSymbol type, IMethodSymbol? primary, out ViewAttributes[] byView, bool all = false)
+    public List<MemberDraft> Parse(INamedTypeSymbol type, out ViewAttributes[] byView, bool all = false)
     {
         bool nonPublic = all || AttributeLibrary.All.Any(l => l.TypeMark(type) is { NonPublic: true });
         var drafts = new List<MemberDraft>();
-        foreach (INamedTypeSymbol owner in BaseFirst(type))
+        INamedTypeSymbol[] owners = BaseFirst(type);
+        IMethodSymbol?[] primary = [.. owners.Select(ConstructorParser.Primary)];
+        for (int level = 0; level < owners.Length; level++)
         {
+            INamedTypeSymbol owner = owners[level];
             bool partial = IsPartial(owner);
             foreach (ISymbol symbol in context.Facts.Mirror(owner)?.Members ?? InOrder(owner))
             {
-                if (Draft(symbol, primary, partial || all, nonPublic, all) is not MemberDraft draft)
+                if (Draft(symbol, primary.AsSpan(level), partial || all, nonPublic, all) is not MemberDraft draft)
                 {
                     continue;
                 }
@@ -137,7 +140,13 @@ internal sealed class MemberParser(ParseContext context)
     public static bool IsPartial(INamedTypeSymbol type) =>
         type.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(m => m.Text == "partial"));
 
-    private MemberDraft? Draft(ISymbol symbol, IMethodSymbol? primary, bool partial, bool nonPublic, bool all)
+    /// <param name="symbol">The field or property.</param>
+    /// <param name="primary">The primary constructors, whose parameters may carry attributes, of its type and of those that derive from it, the type that is
+    /// parsed last.</param>
+    /// <param name="partial">Whether its type is <c>partial</c>.</param>
+    /// <param name="nonPublic">Whether non-public ones count.</param>
+    /// <param name="all">Whether they count without a mark.</param>
+    private MemberDraft? Draft(ISymbol symbol, ReadOnlySpan<IMethodSymbol?> primary, bool partial, bool nonPublic, bool all)
     {
         if (symbol.IsStatic || symbol.IsImplicitlyDeclared && symbol is IFieldSymbol)
         {
@@ -178,9 +187,22 @@ internal sealed class MemberParser(ParseContext context)
             draft.IsPublic = context.Facts.Seen(symbol) is { } seen && MemberDraft.IsPublicSymbol(seen);
         }
         draft.Take(symbol);
-        if (ParameterOf(symbol, primary) is IParameterSymbol parameter)
+        // The nearest word counts: a derived record can say another one of what its base has.
+        bool isTaken = false;
+        for (int level = primary.Length - 1; level >= 0; level--)
         {
-            draft.Take(parameter);
+            if (ParameterOf(symbol, draft.Declaring, primary[level]) is IParameterSymbol parameter)
+            {
+                if (isTaken)
+                {
+                    draft.Inherit(parameter);
+                }
+                else
+                {
+                    draft.Take(parameter);
+                }
+                isTaken = true;
+            }
         }
         draft.Inherit();
         draft.IsOfPartialType = partial;
@@ -230,12 +252,24 @@ internal sealed class MemberParser(ParseContext context)
         }
     }
 
-    /// <summary>The parameter of the primary constructor that makes a member: of its name; except for case if no other member has that very name.</summary>
-    private static IParameterSymbol? ParameterOf(ISymbol symbol, IMethodSymbol? primary) =>
-        primary?.Parameters.FirstOrDefault(p => p.Name == symbol.Name)
-        ?? primary?.Parameters.FirstOrDefault(
-            p => string.Equals(p.Name, symbol.Name, StringComparison.OrdinalIgnoreCase)
-                && symbol.ContainingType.GetMembers(p.Name).All(m => m is not (IFieldSymbol or IPropertySymbol)));
+    /// <summary>The parameter of a primary constructor that makes a member, or hands it to a base: of its name; except for case if no other member has that
+    /// very name.</summary>
+    /// <param name="symbol">The member.</param>
+    /// <param name="declaring">The type that declares it, if it is mirrored in another assembly too.</param>
+    /// <param name="primary">The constructor, of that type or of one that derives from it; null gives null.</param>
+    public static IParameterSymbol? ParameterOf(ISymbol symbol, INamedTypeSymbol declaring, IMethodSymbol? primary)
+    {
+        if (primary is null || primary.Parameters.Length == 0)
+        {
+            return null;
+        }
+        bool isOwn = SymbolEqualityComparer.Default.Equals(primary.ContainingType, declaring);
+        return (isOwn || !Has(primary.ContainingType, symbol.Name) ? primary.Parameters.FirstOrDefault(p => p.Name == symbol.Name) : null)
+            ?? primary.Parameters.FirstOrDefault(p => string.Equals(p.Name, symbol.Name, StringComparison.OrdinalIgnoreCase)
+            && !Has(declaring, p.Name) && (isOwn || (!Has(primary.ContainingType, symbol.Name) && !Has(primary.ContainingType, p.Name))));
+
+        static bool Has(INamedTypeSymbol type, string name) => type.GetMembers(name).Any(m => m is IFieldSymbol or IPropertySymbol);
+    }
 
     /// <summary>Whether a field holds what was added to an event; in other assemblies it is known by the event's name alone.</summary>
     private static bool IsOfEvent(IFieldSymbol field) =>

@@ -108,6 +108,7 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
         float number => number == 0,
         double number => number == 0,
         decimal number => number == 0,
+        System.DateTime time => time == default,
         System.IConvertible number => number.ToDecimal(System.Globalization.CultureInfo.InvariantCulture) == 0,
         _ => false,
     };

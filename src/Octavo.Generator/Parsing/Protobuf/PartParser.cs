@@ -24,7 +24,7 @@ internal sealed class PartParser(ParseContext context)
         {
             return;
         }
-        List<MemberDraft> members = new MemberParser(context).Parse(type, null, out ViewAttributes[] byView);
+        List<MemberDraft> members = new MemberParser(context).Parse(type, out ViewAttributes[] byView);
         var attributes = (ProtobufAttributes)byView[(int)ViewKind.Protobuf];
         new Foreign.UnfollowedConventions(context).Follow(members, attributes);
         if (!new TypeParser(context).ParseFields(type, members.FindAll(attributes.Has))

@@ -2,11 +2,14 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Bodies;
 using Octavo.Generator.Parsing.Members;
+using Octavo.Generator.Parsing.Values;
 using Octavo.Model.Types;
 
 namespace Octavo.Generator.Parsing.Types;
@@ -15,9 +18,19 @@ internal sealed class ConstructorParser(ParseContext context)
 {
     private const string Collections = "System.Collections.Generic";
 
-    /// <summary>The primary constructor of a type of this compilation, or null.</summary>
-    public static IMethodSymbol? Primary(INamedTypeSymbol type) =>
-        type.InstanceConstructors.FirstOrDefault(c => c.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is TypeDeclarationSyntax { ParameterList: not null }));
+    /// <summary>Each field of a type asks for its primary constructor.</summary>
+    private static readonly ConditionalWeakTable<INamedTypeSymbol, Tuple<IMethodSymbol?>> s_primary = new();
+
+    /// <summary>The primary constructor of a type, or null. Of another assembly it is the one whose parameters have attributes of members: they have no other
+    /// place for them.</summary>
+    public static IMethodSymbol? Primary(INamedTypeSymbol type) => s_primary.GetValue(type, static t => Tuple.Create(FindPrimary(t))).Item1;
+
+    private static IMethodSymbol? FindPrimary(INamedTypeSymbol type) =>
+        StateAnalysis.IsHidden(type) && !ValueParser.IsPlatform(type) ? type.InstanceConstructors.FirstOrDefault(c => c.Parameters.Any(MarksMember))
+        : type.InstanceConstructors.FirstOrDefault(c => c.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is TypeDeclarationSyntax { ParameterList: not null }));
+
+    private static bool MarksMember(IParameterSymbol parameter) =>
+        parameter.GetAttributes().Any(a => a.AttributeClass?.ContainingAssembly?.Name is "Octavo" or "Newtonsoft.Json");
 
     /// <summary>Chooses the constructor and binds it: sets <see cref="MemberDraft.Parameter"/> and <see cref="MemberDraft.IsRequired"/>.</summary>
     /// <returns>Null if the type has none that can be called.</returns>
@@ -114,8 +127,8 @@ internal sealed class ConstructorParser(ParseContext context)
     private string? WhyNot(IParameterSymbol parameter, IReadOnlyList<MemberDraft> members)
     {
         int index = Find(parameter.Name, members);
-        return parameter.RefKind is not (RefKind.None or RefKind.In) ? $"which takes '{parameter.Name}' by reference"
-            : index < 0 && parameter.HasExplicitDefaultValue ? null
+        return !Overloads.TakesValue(parameter) ? $"which takes '{parameter.Name}' by reference"
+            : index < 0 && NeedsNone(parameter) ? null
             : index < 0 ? $"and no member has the name of its parameter '{parameter.Name}'"
             : !Converts(members[index], parameter) && !IsMadeFor(members[index].Type, parameter.Type)
             ? $"whose parameter '{parameter.Name}' is not a '{members[index].Type.ToDisplayString()}' like the member of that name"
@@ -155,7 +168,23 @@ internal sealed class ConstructorParser(ParseContext context)
         return -1;
     }
 
-    /// <summary>For each parameter the member of its name, whose type converts to it; −1 for one that has a default and no member; null if another has
+    /// <summary>Whether C# needs no argument for a parameter.</summary>
+    private static bool NeedsNone(IParameterSymbol parameter) => parameter.HasExplicitDefaultValue || parameter.IsOptional
+        || (parameter.IsParams && (parameter.Type is IArrayTypeSymbol || parameter.Type.IsRefLikeType));
+
+    /// <summary>C# text of what C# gives a parameter for which there is no argument, of the parameter's type, so no other constructor is meant.</summary>
+    private static string Otherwise(IParameterSymbol parameter)
+    {
+        string type = CSharpNames.Text(parameter.Type);
+        string given = parameter.HasExplicitDefaultValue ? CSharpNames.Default(parameter) : "default";
+        return given != "default" ? "(" + type + ")(" + given + ")"
+            : parameter.HasExplicitDefaultValue ? "default(" + type + ")"
+            : parameter is { IsParams: true, Type: IArrayTypeSymbol array } ? "global::System.Array.Empty<" + CSharpNames.Text(array.ElementType) + ">()"
+            : parameter.Type.SpecialType == SpecialType.System_Object ? "global::System.Type.Missing"
+            : "default(" + type + ")";
+    }
+
+    /// <summary>For each parameter the member of its name, whose type converts to it; −1 for one that needs no argument and has no member; null if another has
     /// none.</summary>
     private int[]? Match(IMethodSymbol constructor, IReadOnlyList<MemberDraft> members, string[]? names = null)
     {
@@ -165,11 +194,11 @@ internal sealed class ConstructorParser(ParseContext context)
             IParameterSymbol parameter = constructor.Parameters[i];
             string name = names is not null && i < names.Length ? names[i] : parameter.Name;
             match[i] = Find(name, members);
-            if (match[i] < 0 && parameter is { HasExplicitDefaultValue: true, RefKind: RefKind.None or RefKind.In })
+            if (match[i] < 0 && NeedsNone(parameter) && Overloads.TakesValue(parameter))
             {
                 continue;
             }
-            if (match[i] < 0 || Array.IndexOf(match, match[i], 0, i) >= 0 || parameter.RefKind is not (RefKind.None or RefKind.In)
+            if (match[i] < 0 || Array.IndexOf(match, match[i], 0, i) >= 0 || !Overloads.TakesValue(parameter)
                 || (!Converts(members[match[i]], parameter) && !IsMadeFor(members[match[i]].Type, parameter.Type)))
             {
                 return null;
@@ -205,10 +234,7 @@ internal sealed class ConstructorParser(ParseContext context)
             IParameterSymbol parameter = constructor.Parameters[i];
             if (match[i] < 0)
             {
-                // The text is of the parameter's type, so no other constructor is meant.
-                string given = CSharpNames.Default(parameter);
-                defaults.Add(given == "default" ? "default(" + CSharpNames.Text(parameter.Type) + ")"
-                    : "(" + CSharpNames.Text(parameter.Type) + ")(" + given + ")");
+                defaults.Add(Otherwise(parameter));
                 continue;
             }
             MemberDraft member = members[match[i]];
@@ -220,6 +246,7 @@ internal sealed class ConstructorParser(ParseContext context)
             string? value = parameter.HasExplicitDefaultValue ? CSharpNames.Default(parameter) : null;
             // The local is of the member's type, which may convert to the parameter's and not back.
             defaults.Add(value is null or "default" || SymbolEqualityComparer.Default.Equals(parameter.Type, member.Type) ? value
+                : Nearest(parameter.ExplicitDefaultValue, member.Type) is { } nearest ? nearest
                 : Fits(parameter.ExplicitDefaultValue, member.Type) ? "(" + CSharpNames.Text(member.Type) + ")(" + value + ")"
                 : "unchecked((" + CSharpNames.Text(member.Type) + ")(" + value + "))");
         }
@@ -228,25 +255,43 @@ internal sealed class ConstructorParser(ParseContext context)
         return new Choice(constructor, ByAccessor(constructor), true, [.. defaults], synthesized || setsRequired && synthesized);
     }
 
+    /// <summary>C# text of the number of a whole type that is nearest to a fraction beyond it, which no cast of a constant gives; null for all others.</summary>
+    private static string? Nearest(object? number, ITypeSymbol type)
+    {
+        ITypeSymbol held = type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
+        (decimal least, decimal most) = Range(held.SpecialType);
+        if (number is not (float or double or decimal) || most == decimal.MaxValue)
+        {
+            return null;
+        }
+        double value = Convert.ToDouble(number, System.Globalization.CultureInfo.InvariantCulture);
+        return double.IsNaN(value) ? "default"
+            : value >= (double)(most + 1) ? CSharpNames.Text(held) + ".MaxValue"
+            : value <= (double)(least - 1) ? CSharpNames.Text(held) + ".MinValue"
+            : null;
+    }
+
     /// <summary>Whether a type has a number, so that a cast compiles.</summary>
     private static bool Fits(object? number, ITypeSymbol type)
     {
-        (decimal Least, decimal Most) = type.SpecialType switch
-        {
-            SpecialType.System_SByte => (sbyte.MinValue, sbyte.MaxValue),
-            SpecialType.System_Byte => (byte.MinValue, byte.MaxValue),
-            SpecialType.System_Int16 => (short.MinValue, short.MaxValue),
-            SpecialType.System_UInt16 => (ushort.MinValue, ushort.MaxValue),
-            SpecialType.System_Char => (char.MinValue, char.MaxValue),
-            SpecialType.System_Int32 => (int.MinValue, int.MaxValue),
-            SpecialType.System_UInt32 => (uint.MinValue, uint.MaxValue),
-            SpecialType.System_Int64 => (long.MinValue, long.MaxValue),
-            SpecialType.System_UInt64 => (ulong.MinValue, ulong.MaxValue),
-            _ => (decimal.MinValue, decimal.MaxValue),
-        };
+        (decimal least, decimal most) = Range(type.SpecialType);
         return number is not (sbyte or byte or short or ushort or int or uint or long or ulong)
-            || Convert.ToDecimal(number, System.Globalization.CultureInfo.InvariantCulture) is var value && value >= Least && value <= Most;
+            || Convert.ToDecimal(number, System.Globalization.CultureInfo.InvariantCulture) is var value && value >= least && value <= most;
     }
+
+    private static (decimal Least, decimal Most) Range(SpecialType type) => type switch
+    {
+        SpecialType.System_SByte => (sbyte.MinValue, sbyte.MaxValue),
+        SpecialType.System_Byte => (byte.MinValue, byte.MaxValue),
+        SpecialType.System_Int16 => (short.MinValue, short.MaxValue),
+        SpecialType.System_UInt16 => (ushort.MinValue, ushort.MaxValue),
+        SpecialType.System_Char => (char.MinValue, char.MaxValue),
+        SpecialType.System_Int32 => (int.MinValue, int.MaxValue),
+        SpecialType.System_UInt32 => (uint.MinValue, uint.MaxValue),
+        SpecialType.System_Int64 => (long.MinValue, long.MaxValue),
+        SpecialType.System_UInt64 => (ulong.MinValue, ulong.MaxValue),
+        _ => (decimal.MinValue, decimal.MaxValue),
+    };
 
     /// <summary>A chosen constructor.</summary>
     /// <param name="Constructor">The symbol.</param>

@@ -136,7 +136,7 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
             parameters.Add(
                 new ParameterModel(index, choice.Defaults[i] ?? (index < 0 ? "default(" + CSharpNames.Text(choice.Constructor.Parameters[i].Type) + ")" : null))
                 {
-                    OwnType = (parameter.RefKind == RefKind.In ? "in " : "") + CSharpNames.Text(parameter.Type),
+                    OwnType = (Overloads.IsIn(parameter) ? "in " : "") + CSharpNames.Text(parameter.Type),
                     Cast = index < 0 ? "" : Cast(view.Members[index].Draft.Type, choice.Constructor.Parameters[i].Type, i),
                 });
         }

@@ -25,7 +25,7 @@ internal sealed class OtherStateParser(ParseContext context)
     /// <param name="candidates">The type's members, and what attributes leave out; null if it has none of its own.</param>
     public void Check(INamedTypeSymbol type, Location? location, IReadOnlyList<MemberDraft>? candidates = null)
     {
-        if (candidates is not null && (StatefulBase(type) ?? (IsPartlyShown(type, candidates) ? type : null)) is { } platform)
+        if (candidates is not null && (StatefulBase(type, candidates) ?? (IsPartlyShown(type, candidates) ? type : null)) is { } platform)
         {
             ReportUnseen(platform, type, location, "name");
         }
@@ -44,11 +44,12 @@ internal sealed class OtherStateParser(ParseContext context)
                 }
                 continue;
             }
-            foreach (ISymbol symbol in candidates is null ? []
-                : mirror.Hiding.Where(s => !candidates.Any(c => SymbolEqualityComparer.Default.Equals(c.Symbol, s))))
+            // A collection among the bases tells of its own where it is.
+            foreach (ISymbol symbol in candidates is null && CollectionParser.IsUsers(owner) ? []
+                : mirror.Hiding.Where(s => candidates?.Any(c => SymbolEqualityComparer.Default.Equals(c.Symbol, s)) != true))
             {
-                context.Report(Descriptors.StateLeftOut, location, owner.ToDisplayString() + "." + symbol.Name,
-                    StateParser.LeftOut + $"it is not public, and only the codec of '{owner.ToDisplayString()}' has it");
+                context.Report(Descriptors.StateLeftOut, location, owner.ToDisplayString() + "." + symbol.Name, StateParser.LeftOut
+                    + (candidates is null ? StateParser.AsElements(type) : $"it is not public, and only the codec of '{owner.ToDisplayString()}' has it"));
             }
             string[] lost = [.. mirror.Lost];
             if (lost.Length != 0)
@@ -72,13 +73,19 @@ internal sealed class OtherStateParser(ParseContext context)
 
     /// <summary>The platform's class that a type derives from, if its objects have state that their public members do not set: the message of an exception,
     /// the text of a writer. Null for classes that are made to be derived from and have none.</summary>
-    private static INamedTypeSymbol? StatefulBase(INamedTypeSymbol type)
+    private static INamedTypeSymbol? StatefulBase(INamedTypeSymbol type, IReadOnlyList<MemberDraft> candidates)
     {
         INamedTypeSymbol? platform = MemberParser.BaseFirst(type).LastOrDefault(ValueParser.IsPlatform);
         return platform is null || SymbolEqualityComparer.Default.Equals(platform, type)
             || platform.AllInterfaces.Any(i => CSharpNames.FullName(i) == "System.Collections.IEnumerable") // OCT0008 and OCT0024 tell of elements
-            || MemberParser.BaseFirst(platform).Any(b => s_stateless.Contains(CSharpNames.FullName(b.OriginalDefinition))) ? null : platform;
+            || IsWhole(platform, candidates) || MemberParser.BaseFirst(platform).Any(b => s_stateless.Contains(CSharpNames.FullName(b.OriginalDefinition))) ? null : platform;
     }
+
+    /// <summary>Whether a class of the platform is its public members alone, and each of them comes back.</summary>
+    private static bool IsWhole(INamedTypeSymbol platform, IReadOnlyList<MemberDraft> candidates) =>
+        CSharpNames.FullName(platform.OriginalDefinition).Split('<')[0] is "System.Tuple" or "System.Runtime.CompilerServices.StrongBox"
+            && candidates.Where(c => SymbolEqualityComparer.Default.Equals(c.Declaring, platform))
+            .All(c => c.Setting != MemberSetting.Constructor || c.Parameter >= 0);
 
     /// <summary>Whether another assembly writes a type as a single value, by a surrogate or a codec by hand, which say nothing of its members.</summary>
     private static bool HasOtherForm(INamedTypeSymbol owner) => owner.OriginalDefinition.GetAttributes().Any(IsForm)

@@ -22,6 +22,12 @@ internal static class Overloads
     public static bool IsOutdone(ParseContext context, IMethodSymbol meant, IEnumerable<ISymbol> all) => all.OfType<IMethodSymbol>()
         .Any(other => !SymbolEqualityComparer.Default.Equals(other, meant) && Takes(context, other, meant) && context.CanReach(other));
 
+    /// <summary>Whether a parameter takes a value: by value, or by a reference through which it is only read.</summary>
+    public static bool TakesValue(IParameterSymbol parameter) => parameter.RefKind == RefKind.None || IsIn(parameter);
+
+    /// <summary>Whether it is an <c>in</c> or a <c>ref readonly</c> parameter.</summary>
+    public static bool IsIn(IParameterSymbol parameter) => parameter.RefKind is RefKind.In or RefKind.RefReadOnlyParameter;
+
     /// <summary>Whether a constructor may take this many arguments, one by one or as <c>params</c>.</summary>
     public static bool MayTake(IMethodSymbol method, int count) =>
         method.Parameters.Length >= count || method.Parameters[method.Parameters.Length - 1].IsParams;
@@ -41,9 +47,9 @@ internal static class Overloads
             return meant.Parameters.All(p => Types(other, p.Ordinal).Any(t => Converts(context, p.Type, t)));
         }
         return priority == 0 && other.Parameters.Length >= count
-            && meant.Parameters.All(p => other.Parameters[p.Ordinal] is { RefKind: RefKind.None or RefKind.In } taken
+            && meant.Parameters.All(p => other.Parameters[p.Ordinal] is var taken && TakesValue(taken)
                 && SymbolEqualityComparer.Default.Equals(taken.Type, p.Type))
-            && (meant.Parameters.Any(p => p.RefKind == RefKind.In)
+            && (meant.Parameters.Any(IsIn)
             || (other.Parameters.Length == count && !meant.OriginalDefinition.Parameters.All(p =>
                 SymbolEqualityComparer.Default.Equals(other.OriginalDefinition.Parameters[p.Ordinal].Type, p.Type))));
     }

@@ -23,7 +23,8 @@ internal static class StateFields
     private static bool IsLock(IFieldSymbol field) =>
         field.DeclaredAccessibility == Accessibility.Private
         && (field.Type is { Name: "Lock", ContainingNamespace.Name: "Threading" }
-        || (field.IsReadOnly && (field.Type.SpecialType == SpecialType.System_Object || IsOfThreads(field.Type)) && StateAnalysis.IsMadeInPlace(field)));
+        || (field.IsReadOnly && (IsOfThreads(field.Type) || (field.Type.SpecialType == SpecialType.System_Object
+        && !StateAnalysis.IsGivenByConstructor(field))) && StateAnalysis.IsMadeInPlace(field)));
 
     /// <summary>Whether a type is one of the platform by which threads wait for each other: no data can have an object of it.</summary>
     private static bool IsOfThreads(ITypeSymbol type) =>
@@ -45,6 +46,10 @@ internal static class StateFields
     {
         var draft = new MemberDraft(symbol, MemberParser.TypeOf(symbol));
         draft.Take(symbol);
+        if (MemberParser.ParameterOf(symbol, symbol.ContainingType, ConstructorParser.Primary(symbol.ContainingType)) is { } parameter)
+        {
+            draft.Take(parameter);
+        }
         draft.Inherit();
         return draft;
     }

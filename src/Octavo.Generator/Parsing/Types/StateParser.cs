@@ -35,8 +35,17 @@ internal sealed class StateParser(ParseContext context)
     /// <param name="constructor">The constructor that the codec calls.</param>
     public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, IReadOnlyList<MemberDraft> computed, bool optsIn, IMethodSymbol constructor)
     {
-        foreach (ISymbol symbol in State(type).Where(s => !IsCarried(s, members, constructor) && !IsReportedByDefinition(s)))
+        foreach (ISymbol symbol in State(type).Where(s => !IsCarried(s, members, constructor)))
         {
+            if (IsReportedByDefinition(symbol, type))
+            {
+                // The definition tells what it lacks itself, and not what is lacking here.
+                if (!optsIn && !SymbolEqualityComparer.Default.Equals(symbol.ContainingType, type) && !IsOverridden(symbol, members) && CarriedByBase(symbol))
+                {
+                    ReportNotTaken(symbol, type);
+                }
+                continue;
+            }
             if (optsIn || !IsChecked(symbol.ContainingType, type))
             {
                 // What a contract's member changes, it names.
@@ -49,8 +58,7 @@ internal sealed class StateParser(ParseContext context)
                     }
                     else if (!optsIn && CarriedByBase(symbol))
                     {
-                        context.Report(Descriptors.StateLeftOut, type.Locations.FirstOrDefault(),
-                            symbol.ContainingType.ToDisplayString() + "." + NameOf(symbol), LeftOut + NotTaken(symbol.ContainingType, type));
+                        ReportNotTaken(symbol, type);
                     }
                     continue;
                 }
@@ -144,8 +152,8 @@ internal sealed class StateParser(ParseContext context)
         {
             return; // CheckCollection has told
         }
-        foreach (ISymbol symbol in State(definition).Where(s => !IsCarried(s, members, constructor) && IsReportedByDefinition(s)
-            && SymbolEqualityComparer.Default.Equals(s.ContainingType, definition)))
+        foreach (ISymbol symbol in State(definition).Where(s => !IsCarried(s, members, constructor) && IsReportedByDefinition(s, definition)
+            && (SymbolEqualityComparer.Default.Equals(s.ContainingType, definition) || !IsDefinitionReported(s.ContainingType))))
         {
             Report(symbol, Reason(symbol, members, constructor));
         }
@@ -159,10 +167,11 @@ internal sealed class StateParser(ParseContext context)
     private static bool IsVisible(INamedTypeSymbol type) =>
         type.DeclaredAccessibility == Accessibility.Public && (type.ContainingType is null || IsVisible(type.ContainingType));
 
-    /// <summary>Whether the definition of a closed type tells of a field: who closes it elsewhere does not see it, or not that it has a getter.</summary>
-    private bool IsReportedByDefinition(ISymbol symbol) =>
+    /// <summary>Whether a definition tells of a field: its own, or for the definition of the type that of a base without a codec. Who closes it elsewhere does
+    /// not see it, or not that it has a getter.</summary>
+    private bool IsReportedByDefinition(ISymbol symbol, INamedTypeSymbol type) =>
         (symbol.DeclaredAccessibility != Accessibility.Public || symbol is IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public })
-        && IsDefinitionReported(symbol.ContainingType);
+        && (IsDefinitionReported(symbol.ContainingType) || (IsDefinitionReported(type) && IsChecked(symbol.ContainingType, type)));
 
     /// <summary>Whether what is wrong with the members of a closed type is reported at its definition, which asks for codecs and can be closed
     /// elsewhere.</summary>
@@ -202,6 +211,11 @@ internal sealed class StateParser(ParseContext context)
             .SelectMany(o => o.GetMembers()).OfType<IPropertySymbol>()
             .Where(p => p is { IsStatic: false, IsIndexer: false } && HasField(p));
 
+    /// <summary>The fields of such classes that can be seen.</summary>
+    private static IEnumerable<ISymbol> FieldsOfOtherAssemblies(INamedTypeSymbol type) =>
+        MemberParser.BaseFirst(type).Where(o => StateAnalysis.IsHidden(o) && !ValueParser.IsPlatform(o)).SelectMany(o => o.GetMembers())
+            .OfType<IFieldSymbol>().Where(f => f.DeclaredAccessibility == Accessibility.Public && StateFields.IsState(f));
+
     /// <summary>Reports what a collection class has in addition to its elements: its properties and public fields, fields that adding elements does not write,
     /// and each field if the elements are in a base of another assembly.</summary>
     /// <param name="type">The collection.</param>
@@ -209,9 +223,9 @@ internal sealed class StateParser(ParseContext context)
     public void CheckCollection(INamedTypeSymbol type, Location? location)
     {
         new OtherStateParser(context).Check(type, location);
-        foreach (IPropertySymbol property in OfOtherAssemblies(type).Where(p => !StateFields.IsLeftOut(p)))
+        foreach (ISymbol state in OfOtherAssemblies(type).Concat(FieldsOfOtherAssemblies(type)).Where(p => !StateFields.IsLeftOut(p)))
         {
-            context.Report(Descriptors.StateLeftOut, location, property.ToDisplayString(), LeftOut + AsElements(type));
+            context.Report(Descriptors.StateLeftOut, location, state.ToDisplayString(), LeftOut + AsElements(type));
         }
         if (CollectionAnalysis.Moves(type) is ({ } place, { } moved))
         {
@@ -222,15 +236,20 @@ internal sealed class StateParser(ParseContext context)
             context.Report(Descriptors.ComparerLost, location, type.ToDisplayString(), $"with the comparer '{comparer}' by some constructors, which");
         }
         bool isDefinition = GenericParser.IsOpen(type);
-        foreach (ISymbol symbol in BesidesElements(type).Where(s => IsChecked(s.ContainingType, type) && (isDefinition || !IsReportedByDefinition(s))))
+        foreach (ISymbol symbol in BesidesElements(type).Where(s => !IsToldByBase(s)))
         {
             Report(symbol, AsElements(type));
         }
+
+        // A base that is a collection too tells of its own; the codec of any other base is not asked here.
+        bool IsToldByBase(ISymbol symbol) => CollectionParser.IsUsers(symbol.ContainingType)
+            && (!IsChecked(symbol.ContainingType, type) || (!isDefinition && IsReportedByDefinition(symbol, type)));
     }
 
     private IEnumerable<ISymbol> BesidesElements(INamedTypeSymbol type)
     {
-        bool hasElements = MemberParser.BaseFirst(type).All(t => t.Locations.Any(l => l.IsInSource)) || CollectionAnalysis.HasHooks(type);
+        bool hasElements = MemberParser.BaseFirst(type).All(t => t.Locations.Any(l => l.IsInSource)
+            || t.AllInterfaces.All(i => CSharpNames.FullName(i) != "System.Collections.IEnumerable")) || CollectionAnalysis.HasHooks(type);
         ISymbol[] state = [.. State(type)];
         IMethodSymbol? builder = CollectionParser.IsFilled(type) ? null : CollectionBuilders.Find(type)?.Method;
         ISymbol[] elements = !hasElements ? [] : [.. state.Where(s => s is IFieldSymbol { DeclaredAccessibility: not Accessibility.Public }
@@ -238,7 +257,7 @@ internal sealed class StateParser(ParseContext context)
         return state.Where(s => !elements.Contains(s, SymbolEqualityComparer.Default) && !StateAnalysis.IsCache(s, elements, context.Compilation));
     }
 
-    private static string AsElements(INamedTypeSymbol type) => "'" + type.ToDisplayString() + "' is written only as its elements";
+    public static string AsElements(INamedTypeSymbol type) => "'" + type.ToDisplayString() + "' is written only as its elements";
 
     private static IEnumerable<ISymbol> State(INamedTypeSymbol type) => StateOf(MemberParser.BaseFirst(type).Where(o => o.Locations.Any(l => l.IsInSource)));
 
@@ -274,7 +293,8 @@ internal sealed class StateParser(ParseContext context)
     }
 
     /// <summary>Whether the codec of another assembly's base gives a constructor parameter what a member of it has.</summary>
-    public bool IsTakenByBase(MemberDraft member) => StateAnalysis.IsHidden(member.Declaring) && context.Facts.Foreign(member.Declaring) is not null
+    public bool IsTakenByBase(MemberDraft member) => StateAnalysis.IsHidden(member.Declaring)
+        && (context.Facts.Foreign(member.Declaring) is not null || context.Facts.Definition(member.Declaring) is not null)
         && OfBase(member.Declaring).Members.Any(m => m.Parameter >= 0 && SymbolEqualityComparer.Default.Equals(m.Symbol, member.Symbol));
 
     /// <summary>The members of a base as its own codec has them, without those that nothing sets.</summary>
@@ -284,13 +304,16 @@ internal sealed class StateParser(ParseContext context)
         {
             var aside = new ParseContext(context.Compilation);
             IMethodSymbol? primary = ConstructorParser.Primary(owner);
-            List<MemberDraft> members = new MemberParser(aside).Parse(owner, primary, out _);
+            List<MemberDraft> members = new MemberParser(aside).Parse(owner, out _);
             found = (members, new ConstructorParser(aside).Choose(owner, members, primary)?.Constructor);
             FillParser.RemoveUnset(members, context.Facts, found.Constructor);
             _bases.Add(owner, found);
         }
         return found;
     }
+
+    private void ReportNotTaken(ISymbol symbol, INamedTypeSymbol type) => context.Report(Descriptors.StateLeftOut, type.Locations.FirstOrDefault(),
+        symbol.ContainingType.ToDisplayString() + "." + NameOf(symbol), LeftOut + NotTaken(symbol.ContainingType, type));
 
     /// <summary>Why a type leaves out what the codec of its base has.</summary>
     public static string NotTaken(INamedTypeSymbol owner, INamedTypeSymbol type) =>

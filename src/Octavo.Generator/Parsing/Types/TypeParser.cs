@@ -124,7 +124,7 @@ internal sealed class TypeParser(ParseContext context)
     {
         IMethodSymbol? primary = ConstructorParser.Primary(type);
         var parser = new MemberParser(context);
-        List<MemberDraft> members = parser.Parse(type, primary, out ViewAttributes[] byView, request.AllMembers);
+        List<MemberDraft> members = parser.Parse(type, out ViewAttributes[] byView, request.AllMembers);
         List<MemberDraft> fields = members.FindAll(m => m.IsProtobufOnly);
         members.RemoveAll(m => m.IsProtobufOnly || (!request.Formats.IsWhole() && !CanBeCopied(m, byView, request.Formats)));
         ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, primary, location);
@@ -194,7 +194,7 @@ internal sealed class TypeParser(ParseContext context)
     {
         (INamedTypeSymbol type, TypeRequest request, List<MemberDraft> members, List<MemberDraft> fields, _, ViewAttributes[] byView,
             ConstructorParser.Choice choice) = draft;
-        UnusedMarks.Check(context, type);
+        UnusedMarks.Check(context, type, [.. members, .. fields]);
         if (!request.AllMembers)
         {
             new UnusedIgnores(context).Check(type, [.. members, .. fields], byView[(int)ViewKind.Name].Library is NewtonsoftAttributes);
@@ -242,7 +242,7 @@ internal sealed class TypeParser(ParseContext context)
     private void Mirror(INamedTypeSymbol type, TypeRequest request)
     {
         var aside = new ParseContext(context.Compilation);
-        List<MemberDraft> members = new MemberParser(aside).Parse(type, ConstructorParser.Primary(type), out ViewAttributes[] byView, request.AllMembers);
+        List<MemberDraft> members = new MemberParser(aside).Parse(type, out ViewAttributes[] byView, request.AllMembers);
         new MirrorParser(context).Parse(type, members);
         if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type) && context.Declares(type) && !request.AllMembers && !OptsIn(byView))
         {
@@ -279,7 +279,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         bool byConstructor = type.Name is "KeyValuePair" or "Tuple" or "Complex";
         var parser = new MemberParser(context);
-        List<MemberDraft> members = byConstructor ? parser.Parse(type, null, out _) : parser.ParseFields(type);
+        List<MemberDraft> members = byConstructor ? parser.Parse(type, out _) : parser.ParseFields(type);
         ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, null);
         members.RemoveAll(m => m.Setting == MemberSetting.Constructor && m.Parameter < 0); // Complex.Magnitude
         if (byConstructor)

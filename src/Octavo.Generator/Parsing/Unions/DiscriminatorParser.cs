@@ -35,7 +35,7 @@ internal sealed class DiscriminatorParser(ParseContext context)
     private MemberDraft? Member(INamedTypeSymbol type, string name)
     {
         List<MemberDraft> members =
-            new MemberParser(new ParseContext(context.Compilation)).Parse(type, ConstructorParser.Primary(type), out ViewAttributes[] byView);
+            new MemberParser(new ParseContext(context.Compilation)).Parse(type, out ViewAttributes[] byView);
         ViewAttributes attributes = byView[(int)ViewKind.Name];
         TypeRequest request = context.Facts.Request(type) is AttributeData asked ? TypeRequest.From(asked, null) : new TypeRequest(0, 0, null);
         int policy = IdentityParser.Policy(attributes, request, context);

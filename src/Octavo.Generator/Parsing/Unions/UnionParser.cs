@@ -28,6 +28,7 @@ internal sealed class UnionParser(ParseContext context)
                 HidesGetType = MemberParser.HidesGetType(type),
                 Formats = formats,
                 IsFriend = context.Facts.IsFriend(type),
+                IsForeign = !context.Declares(type),
             });
         foreach (UnionAttributes.Named one in cases)
         {

@@ -34,7 +34,7 @@ internal sealed class UnusedIgnores(ParseContext context)
                     bool isOwn = StateAnalysis.Associated(field) is not null;
                     Report(mark, isOwn ? member.Symbol : field, isOwn
                         ? "it is on the field of the property, which is written; remove 'field:'"
-                        : $"'{member.FullName}' gives what the field holds and is written; put the attribute on it");
+                        : $"'{member.FullName}' gives what the field holds, or makes its value of that, and is written; put the attribute on it");
                 }
             }
             CheckParameters(owner, members);
@@ -82,10 +82,10 @@ internal sealed class UnusedIgnores(ParseContext context)
     private static MemberDraft? Written(IFieldSymbol field, IReadOnlyList<MemberDraft> members) => StateAnalysis.Associated(field) is { } property
         ? members.FirstOrDefault(m => SymbolEqualityComparer.Default.Equals(m.Symbol, property))
         : members.FirstOrDefault(m => m.Symbol is IPropertySymbol over && SymbolEqualityComparer.Default.Equals(over.ContainingType, field.ContainingType)
-            && GetterFlow.Shows(over, field.Name));
+            && StateAnalysis.IsShown(over, field.Name));
 
     /// <summary>Whether a property is what a type has for a member of an interface: public, and of its name and type.</summary>
-    private static bool Implements(MemberDraft member, IPropertySymbol declared) =>
+    public static bool Implements(MemberDraft member, IPropertySymbol declared) =>
         member.Symbol is IPropertySymbol && member.IsPublic && member.Name == declared.Name && member.Through is null
             && SymbolEqualityComparer.Default.Equals(member.Type, declared.Type);
 

@@ -11,18 +11,27 @@ namespace Octavo.Generator.Parsing.Unused;
 
 internal static class UnusedMarks
 {
+    private const string LeftOut = "[CodecIgnore] leaves it out of every format; remove one of the two attributes";
+
+    /// <summary>This library's own.</summary>
+    private static readonly HashSet<string> s_own =
+        [Attributes.CodecMember, Attributes.ProtobufMember, Attributes.CodecAlias, Attributes.CodecName, Attributes.CodecConverter];
+
     private static readonly HashSet<string> s_marks =
     [
-        Attributes.CodecMember, Attributes.ProtobufMember, Attributes.CodecAlias, Attributes.CodecName, Attributes.MessagePackKey,
-            Attributes.ProtoMember, DataContractAttributes.Member,
+        .. s_own, Attributes.MessagePackKey, Attributes.ProtoMember, DataContractAttributes.Member,
         "MemoryPack.MemoryPackIncludeAttribute", "MemoryPack.MemoryPackOrderAttribute", "Nino.Core.NinoMemberAttribute",
-            NewtonsoftAttributes.Space + "JsonPropertyAttribute",
+            NewtonsoftAttributes.Space + "JsonPropertyAttribute", NewtonsoftAttributes.Space + "JsonConverterAttribute",
         SystemTextJsonAttributes.Space + "JsonPropertyNameAttribute", SystemTextJsonAttributes.Space + "JsonIncludeAttribute",
-            SystemTextJsonAttributes.Space + "JsonRequiredAttribute",
+            SystemTextJsonAttributes.Space + "JsonRequiredAttribute", SystemTextJsonAttributes.Space + "JsonConverterAttribute",
+            SystemTextJsonAttributes.Space + "JsonPropertyOrderAttribute", SystemTextJsonAttributes.Space + "JsonNumberHandlingAttribute",
     ];
 
-    /// <summary>Reports the marks of a type, and of its bases in this compilation, that make no member.</summary>
-    public static void Check(ParseContext context, INamedTypeSymbol type)
+    /// <summary>Reports the marks of a type, of its bases in this compilation and of its interfaces that make no member.</summary>
+    /// <param name="context">What takes the report.</param>
+    /// <param name="type">The type.</param>
+    /// <param name="members">Its members, of whatever format.</param>
+    public static void Check(ParseContext context, INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
     {
         foreach (INamedTypeSymbol owner in MemberParser.BaseFirst(type).Where(o => o.Locations.Any(l => l.IsInSource)))
         {
@@ -36,12 +45,22 @@ internal static class UnusedMarks
             foreach (IMethodSymbol constructor in owner.InstanceConstructors)
             {
                 bool isPrimary = SymbolEqualityComparer.Default.Equals(constructor, ConstructorParser.Primary(owner));
-                foreach (IParameterSymbol parameter in constructor.Parameters.Where(p => Mark(p) is not null && !(isPrimary && HasMember(owner, p))))
+                foreach (IParameterSymbol parameter in constructor.Parameters.Where(p => Mark(p) is not null && !(isPrimary && HasMember(owner, p) && Attributes.Find(p, Attributes.CodecIgnore) is null)))
                 {
                     context.Report(Descriptors.UnusedMark, Place(Mark(parameter)!, parameter), parameter.ToDisplayString(),
-                        Attributes.Short(Mark(parameter)!),
-                        isPrimary ? "no field or property has the parameter's name" : "only parameters of a primary constructor make members; mark the member");
+                        Attributes.Short(Mark(parameter)!), isPrimary && Attributes.Find(parameter, Attributes.CodecIgnore) is not null ? LeftOut
+                        : isPrimary ? "no field or property has the parameter's name" : "only parameters of a primary constructor make members; mark the member");
                 }
+            }
+        }
+        foreach (IPropertySymbol declared in type.AllInterfaces.Where(i => i.Locations.Any(l => l.IsInSource)).SelectMany(i => i.GetMembers())
+            .OfType<IPropertySymbol>())
+        {
+            // Other libraries do not look at interfaces either, and what Json.NET finds there is taken.
+            if (Own(declared) is { } mark && members.FirstOrDefault(m => UnusedIgnores.Implements(m, declared)) is { IsOwn: false, Converter: null } member)
+            {
+                context.Report(Descriptors.UnusedMark, Place(mark, declared), declared.ToDisplayString(), Attributes.Short(mark),
+                    $"codecs do not read the attributes of interfaces; put it on '{member.FullName}'");
             }
         }
     }
@@ -56,11 +75,17 @@ internal static class UnusedMarks
         IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } => "it implements an interface explicitly; mark the member that holds its value",
         IPropertySymbol { GetMethod: null } => "it has no getter",
         IEventSymbol => "it is an event",
+        IFieldSymbol or IPropertySymbol when Own(symbol) is not null && Attributes.Find(symbol, Attributes.CodecIgnore) is not null =>
+            LeftOut,
         _ => null,
     };
 
-    private static AttributeData? Mark(ISymbol symbol) =>
-        symbol.GetAttributes().FirstOrDefault(a => a.AttributeClass is { } type && s_marks.Contains(CSharpNames.FullName(type)));
+    private static AttributeData? Mark(ISymbol symbol) => Mark(symbol, s_marks);
+
+    private static AttributeData? Own(ISymbol symbol) => Mark(symbol, s_own);
+
+    private static AttributeData? Mark(ISymbol symbol, HashSet<string> marks) =>
+        symbol.GetAttributes().FirstOrDefault(a => a.AttributeClass is { } type && marks.Contains(CSharpNames.FullName(type)));
 
     private static bool HasMember(INamedTypeSymbol type, IParameterSymbol parameter) =>
         MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers())

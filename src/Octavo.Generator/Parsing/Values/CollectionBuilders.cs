@@ -14,7 +14,7 @@ internal static class CollectionBuilders
     {
         if (type is not { TypeKind: TypeKind.Class or TypeKind.Struct }
             || Attributes.Find(type.OriginalDefinition, Attribute)?.ConstructorArguments is not [{ Value: INamedTypeSymbol builder }, { Value: string name }]
-            || builder.Arity != 0 || Element(type) is not { } element)
+            || builder.Arity != 0 || !IsVisible(builder) || Element(type) is not { } element)
         {
             return null;
         }
@@ -31,6 +31,11 @@ internal static class CollectionBuilders
                 : type.Arity == 0 ? taken : taken.OriginalDefinition,
             taken is ITypeParameterSymbol || type.Arity == 0 ? element : element.OriginalDefinition);
     }
+
+    /// <summary>Whether emitted code can name a builder, as far as its own assembly lets it.</summary>
+    private static bool IsVisible(INamedTypeSymbol builder) => !builder.IsFileLocal
+        && builder.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal
+        && (builder.ContainingType is null || IsVisible(builder.ContainingType));
 
     /// <summary>C# text of the arguments that the method takes: the type's own.</summary>
     public static string Arguments(INamedTypeSymbol type) =>

@@ -113,8 +113,11 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     /// <summary>C# text that makes an empty collection: its constructor, or its factory; null if there is neither.</summary>
     private static string? Made(INamedTypeSymbol type)
     {
-        if (type.InstanceConstructors.Any(c => c.Parameters.All(p => p.HasExplicitDefaultValue) && IsVisible(c) && (!FormParser.HasRequired(type)
-            || Attributes.Find(c, Attributes.SetsRequiredMembers) is not null)))
+        // Of two that need no argument, C# takes the one without parameters or none.
+        IMethodSymbol[] free = [.. type.InstanceConstructors.Where(c => c.Parameters.All(p => p.HasExplicitDefaultValue)
+            && c.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal)];
+        if ((free.FirstOrDefault(c => c.Parameters.Length == 0) ?? (free.Length == 1 ? free[0] : null)) is { } called && IsVisible(called)
+            && (!FormParser.HasRequired(type) || Attributes.Find(called, Attributes.SetsRequiredMembers) is not null))
         {
             return "new " + CSharpNames.Text(type) + "()";
         }

@@ -120,7 +120,7 @@ internal sealed class ConverterParser(ParseContext context)
         }
         if (!context.CanReach(converter))
         {
-            return "emitted code cannot name it because of its visibility";
+            return "emitted code cannot name it " + ParseContext.WhyUnnamed(converter);
         }
         ITypeSymbol served = type;
         if (Contract(converter, type) is not { } contract)
@@ -193,7 +193,8 @@ internal sealed class ConverterParser(ParseContext context)
                 ByHand = true,
                 Adapter = Adapter(converter, type),
                 CanBeAbsent = OfMembers(converter, type) is not null,
-                IsPublic = ModelBuilder.IsPublic(type) && ModelBuilder.IsPublic(converter)
+                IsPublic = ModelBuilder.IsPublic(type) && ModelBuilder.IsPublic(converter),
+                IsForeign = type is INamedTypeSymbol named && !context.Declares(named),
             };
         return FormType(converter) is { } form && Form(form) is { } value
             ? made with { Content = FieldContent.Payload, PayloadWire = FieldContents.Wire(value, FieldForm.Plain), TaggedShape = new ShapeText().Of(value) }

@@ -82,6 +82,11 @@ internal sealed class FormParser(ParseContext context)
                 + (isText ? "TryParse or Parse" : "a static From or Create, or an operator");
             return null;
         }
+        if (get is not null && member is null && Lost(type, value, getters) is { Length: not 0 } lost)
+        {
+            reason = $"it has state of which the value has nothing, and which would be lost: {string.Join(", ", lost)}";
+            return null;
+        }
         reason = null;
         return new Conversions(get ?? Get(type, member!), make, [.. _accessors]);
     }
@@ -120,6 +125,21 @@ internal sealed class FormParser(ParseContext context)
         [.. StateParser.All(type).Concat(StateParser.OfOtherAssemblies(type)).Where(s => !SymbolEqualityComparer.Default.Equals(s, member))
             .Select(s => "'" + StateParser.NameOf(s) + "'").Distinct()];
 
+    /// <summary>The state that no value has, where no member holds the value: what gives it looks at other state alone, and nothing that makes an object of it
+    /// gives this anything.</summary>
+    private string[] Lost(INamedTypeSymbol type, ITypeSymbol value, IEnumerable<IMethodSymbol> getters)
+    {
+        ISymbol[] state = [.. StateParser.All(type)];
+        ISymbol[] lost = getters.Select(g => GetterFlow.LeftOut(g.OriginalDefinition, type, state).ToArray())
+            .FirstOrDefault(left => left.Length != 0 && left.Length < state.Length) ?? [];
+        IMethodSymbol[] makers = lost.Length == 0 ? [] : [.. type.GetMembers().OfType<IMethodSymbol>()
+            .Where(m => m.Parameters.Length != 0 && SymbolEqualityComparer.Default.Equals(m.Parameters[0].Type, value)
+            && (m.MethodKind == MethodKind.Constructor ? m.Parameters.Length == 1 : m.IsStatic
+            && SymbolEqualityComparer.Default.Equals(m.Parameters[m.Parameters.Length - 1] is { RefKind: RefKind.Out } made ? made.Type : m.ReturnType, type)))];
+        return makers.Length == 0 ? [] : [.. lost.Where(s => !makers.Any(m => CollectionAnalysis.IsBuilt(type, s, m))
+            && !StateAnalysis.IsCache(s, state.Except(lost, SymbolEqualityComparer.Default), context.Compilation)).Select(s => "'" + StateParser.NameOf(s) + "'")];
+    }
+
     /// <summary>What makes an object of a value that is all its state.</summary>
     private string? Maker(INamedTypeSymbol type, ITypeSymbol value, ISymbol? member) =>
         Constructor(type, value, member) ?? s_makers.Select(m => Conversions.Method(context, type, value, type, m)).FirstOrDefault(m => m is not null)
@@ -129,7 +149,7 @@ internal sealed class FormParser(ParseContext context)
     private string? Constructor(INamedTypeSymbol type, ITypeSymbol value, ISymbol? member)
     {
         if (type.InstanceConstructors.FirstOrDefault(
-            c => c is { Parameters: [{ RefKind: RefKind.None or RefKind.In } parameter] }
+            c => c is { Parameters: [{ } parameter] } && Overloads.TakesValue(parameter)
                 && SymbolEqualityComparer.Default.Equals(parameter.Type, value)) is not { } constructor)
         {
             return null;
@@ -147,7 +167,7 @@ internal sealed class FormParser(ParseContext context)
             return "new " + CSharpNames.Text(type) + "($)";
         }
         OwnerModel owner = OwnerParser.Parse(type);
-        _accessors.Add(AccessorModel.Constructor(owner, (own.RefKind == RefKind.In ? "in " : "") + CSharpNames.Text(own.Type) + " value"));
+        _accessors.Add(AccessorModel.Constructor(owner, (Overloads.IsIn(own) ? "in " : "") + CSharpNames.Text(own.Type) + " value"));
         return owner.Prefix + "Make($)";
     }
 

@@ -24,6 +24,12 @@ internal sealed class SurrogateParser(ParseContext context)
             return false;
         }
         string codec = Codec(named);
+        if (GenericParser.IsGeneric(named) && !context.CanReach(named))
+        {
+            // The attribute is on the definition, which has nothing wrong.
+            failure = ValueFailure.Unsupported(named, "a type that emitted code cannot name " + ParseContext.WhyUnnamed(named));
+            return true;
+        }
         if (Begin(named) && Model(named, surrogate, found.IsForm, out string? reason) is null && reason is not null)
         {
             failure = ValueFailure.Silent; // reported where the attribute is
@@ -91,7 +97,8 @@ internal sealed class SurrogateParser(ParseContext context)
         reason = Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null ? "the type also has [GenerateCodec]"
             : !isForm && type.IsGenericType ? "the type is generic"
             : SymbolEqualityComparer.Default.Equals(type, surrogate) ? "a type cannot stand for itself"
-            : !context.CanReach(type) ? "emitted code cannot name the type because of its visibility"
+            : surrogate is INamedTypeSymbol other && !context.CanReach(other) ? "emitted code cannot name it " + ParseContext.WhyUnnamed(other)
+            : !context.CanReach(type) ? "emitted code cannot name the type " + ParseContext.WhyUnnamed(type)
             : null;
         Conversions? found = reason is not null ? null : isForm ? new FormParser(context).Parse(type, surrogate, out reason)
             : Convert(type, surrogate, out reason);
@@ -119,6 +126,7 @@ internal sealed class SurrogateParser(ParseContext context)
             {
                 Accessors = found.Accessors.ToEquatable(),
                 NullIsDefault = isForm && type.IsValueType && value.CanBeNull,
+                ForeignForm = context.Declares(type) ? "" : (isForm ? "as " : "by ") + CSharpNames.Text(surrogate),
             };
         context.AddSurrogate(model);
         return model;

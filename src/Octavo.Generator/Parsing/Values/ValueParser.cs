@@ -167,7 +167,7 @@ internal sealed class ValueParser(ParseContext context)
         }
         if (!context.CanReach(type))
         {
-            failure = ValueFailure.Unsupported(type, "a type that emitted code cannot name because of its visibility");
+            failure = ValueFailure.Unsupported(type, "a type that emitted code cannot name " + ParseContext.WhyUnnamed(type));
             return null;
         }
         if (type.TypeKind == TypeKind.Enum && Scalar(type.EnumUnderlyingType!) is ScalarKind underlying)
