@@ -47,7 +47,7 @@ public sealed class ReentrantConstructor
 [GenerateCodec]
 public sealed class Fickle
 {
-    private int _asked;
+    [CodecIgnore] private int _asked;
 
     [CodecMember(1)]
     public string Text

@@ -128,7 +128,7 @@ internal sealed class ConstructorParser(ParseContext context)
     {
         int index = Find(parameter.Name, members);
         return !Overloads.TakesValue(parameter) ? $"which takes '{parameter.Name}' by reference"
-            : index < 0 && NeedsNone(parameter) ? null
+            : index < 0 && NeedsNone(parameter) ? CanName(parameter.Type) ? null : $"whose parameter '{parameter.Name}' has a type that emitted code cannot name"
             : index < 0 ? $"and no member has the name of its parameter '{parameter.Name}'"
             : !Converts(members[index], parameter) && !IsMadeFor(members[index].Type, parameter.Type)
             ? $"whose parameter '{parameter.Name}' is not a '{members[index].Type.ToDisplayString()}' like the member of that name"
@@ -172,6 +172,8 @@ internal sealed class ConstructorParser(ParseContext context)
     private static bool NeedsNone(IParameterSymbol parameter) => parameter.HasExplicitDefaultValue || parameter.IsOptional
         || (parameter.IsParams && (parameter.Type is IArrayTypeSymbol || parameter.Type.IsRefLikeType));
 
+    private bool CanName(ITypeSymbol type) => type is IArrayTypeSymbol array ? CanName(array.ElementType) : type is not INamedTypeSymbol || context.CanReach(type);
+
     /// <summary>C# text of what C# gives a parameter for which there is no argument, of the parameter's type, so no other constructor is meant.</summary>
     private static string Otherwise(IParameterSymbol parameter)
     {
@@ -194,7 +196,7 @@ internal sealed class ConstructorParser(ParseContext context)
             IParameterSymbol parameter = constructor.Parameters[i];
             string name = names is not null && i < names.Length ? names[i] : parameter.Name;
             match[i] = Find(name, members);
-            if (match[i] < 0 && NeedsNone(parameter) && Overloads.TakesValue(parameter))
+            if (match[i] < 0 && NeedsNone(parameter) && Overloads.TakesValue(parameter) && CanName(parameter.Type))
             {
                 continue;
             }

@@ -86,6 +86,11 @@ internal sealed class TypeParser(ParseContext context)
 
     private void ParseEnum(INamedTypeSymbol type, TypeRequest request, Location? location)
     {
+        if (Unreachable(type) is string reason)
+        {
+            context.Report(Descriptors.Inaccessible, location, type.ToDisplayString(), reason);
+            return;
+        }
         new UnusedOptions(context).CheckEnum(type, request, location);
         if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
         {
