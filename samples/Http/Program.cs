@@ -11,7 +11,7 @@ await using WebApplication app = builder.Build();
 var number = new Guid("0f8fad5b-d9cb-469f-a165-70867728950e");
 app.MapGet("/orders/{id:int}", (int id) => TypedResults.Octavo(new Order(id, "Acme")));
 app.MapGet("/orders/by-number", () => TypedResults.Octavo(new Dictionary<Guid, Order> { [number] = new(7, "Acme") }));
-app.MapPost("/orders", (OctavoBody<Order> order) => TypedResults.Octavo(order.Value with { Id = 8 }, StatusCodes.Status201Created));
+app.MapPost("/orders", (OctavoBody<Order> order) => TypedResults.OctavoCreated("/orders/8", order.Value with { Id = 8 }));
 await app.StartAsync();
 
 // HttpClient: the call names the format.

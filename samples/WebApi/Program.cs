@@ -14,7 +14,7 @@ await using WebApplication app = builder.Build();
 
 app.MapOpenApi();
 app.MapGet("/orders/{id}", (int id) => TypedResults.Octavo(new Order(id, "Acme", [new("A-1", 2)])));
-app.MapPost("/orders", (OctavoBody<Order> order) => TypedResults.Octavo(order.Value with { Id = 8 }, StatusCodes.Status201Created));
+app.MapPost("/orders", (OctavoBody<Order> order) => TypedResults.OctavoCreated("/orders/8", order.Value with { Id = 8 }));
 app.MapGet("/orders", () => TypedResults.OctavoStream(Stored()));
 await app.StartAsync();
 

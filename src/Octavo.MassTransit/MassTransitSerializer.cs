@@ -24,7 +24,8 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
     /// <summary>Whether the bytes are text, which stores and transports of text keep as it is.</summary>
     private readonly bool _isText = format.MediaTypes[0] == OctavoFormats.Json.MediaTypes[0];
 
-    private readonly JsonSerializerOptions _json = Json(types, format);
+    /// <summary>Made at the first such message: a program may change MassTransit's options after the call that registers this.</summary>
+    private readonly Lazy<JsonSerializerOptions> _json = new(() => Json(types, format));
 
     public ContentType ContentType { get; } = new(format.MediaTypes[0]);
 
@@ -40,7 +41,7 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
             context.Headers.Set(Uncoded, SystemTextJsonRawMessageSerializer.JsonContentType.MediaType);
             // The deserializer is chosen by the content type, which is the format's for these, too: their text must be that of the format.
             SetRawMessageHeaders(context);
-            return new OctavoMessageBody(new SystemTextJsonRawMessageBody<T>(context, _json).GetBytes(), _isText);
+            return new OctavoMessageBody(new SystemTextJsonRawMessageBody<T>(context, _json.Value).GetBytes(), _isText);
         }
         SetRawMessageHeaders(context);
         context.Headers.Set(Listed, name);
@@ -66,7 +67,7 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
         }
         try
         {
-            return new MassTransitUncoded(IsCoded, () => Forward(bytes), _json, JsonElement.Parse(bytes), context, supported, Raw);
+            return new MassTransitUncoded(IsCoded, () => Forward(bytes), _json.Value, JsonElement.Parse(bytes), context, supported, Raw);
         }
         catch (JsonException broken)
         {

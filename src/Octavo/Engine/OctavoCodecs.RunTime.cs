@@ -11,8 +11,8 @@ public static partial class OctavoCodecs
 
     /// <summary>
     /// The type with which to write an object of which only its own type is known. Frameworks know no more: <c>Ok(orders.Select(…))</c> in a controller, a
-    /// hub's method that returns an interface. It is the own type if that has a codec; for a dictionary, else, its interface if that has one; for other
-    /// collections an array of the elements.
+    /// hub's method that returns an interface. It is the own type if that has a codec, as the interfaces of lists and of dictionaries with text as keys have
+    /// where code can be made at run time; for another dictionary its interface if that has a codec; for other collections an array of the elements.
     /// </summary>
     /// <param name="type">The type of the object.</param>
     /// <param name="format">The format.</param>

@@ -8,7 +8,7 @@ namespace Octavo.Architecture.Rules;
 public sealed class SurfaceTests
 {
     /// <summary>What only some formats have: values without a type, arrays element by element, and schemas.</summary>
-    private static readonly string[] s_notInEveryFormat = ["ReadDynamic", "WriteDynamic", "DeserializeArrayAsync", "Schema"];
+    private static readonly string[] s_notInEveryFormat = ["ReadDynamic", "WriteDynamic", "DeserializeArrayAsync", "Schema", "OpenApiSchema"];
 
     [Fact]
     public void OverloadsOfBinaryAgree() => Assert.Equal(("7Ada250", 210), new BinaryController().All());

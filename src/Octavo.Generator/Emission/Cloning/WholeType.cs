@@ -7,10 +7,11 @@ namespace Octavo.Generator.Emission.Cloning;
 
 internal static class WholeType
 {
-    /// <summary>The contract view that has the members of Binary and more, made as that view makes it; the type itself if there is none.</summary>
+    /// <summary>The contract view of another sequential format that has the members of Binary and more, made as that view makes it; the type itself if there is
+    /// none. A tagged view is none: it has the parts of an inheritance as members.</summary>
     public static TypeModel Of(TypeModel type)
     {
-        TypeModel? whole = Members.ViewsOf(type).Skip(1)
+        TypeModel? whole = type.Views.Select(view => view.Type)
             .Where(view => view.Members.Count > type.Members.Count && type.Members.All(m => Has(view, m)))
             .OrderByDescending(view => view.Members.Count).FirstOrDefault();
         return whole is null ? type : whole with
