@@ -57,7 +57,7 @@ internal static class WriteAnalysis
             or ArrowExpressionClauseSyntax { Parent: MethodDeclarationSyntax { ReturnType: RefTypeSyntax { ReadOnlyKeyword.RawKind: 0 } } }
         } handed => [handed.Expression],
         RefExpressionSyntax { Parent: ReturnStatementSyntax } returned when returned.FirstAncestorOrSelf<MethodDeclarationSyntax>() is
-            { ReturnType: RefTypeSyntax { ReadOnlyKeyword.RawKind: 0 } } => [returned.Expression],
+        { ReturnType: RefTypeSyntax { ReadOnlyKeyword.RawKind: 0 } } => [returned.Expression],
         InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax or MemberBindingExpressionSyntax } call
             when s_changing.Contains(ExpressionEffects.Method(call)!) => Inward(call.Expression).Skip(1).Take(1),
         _ => [],
