@@ -7,7 +7,7 @@ using Octavo.Protobuf;
 namespace Octavo.Noda;
 
 /// <param name="data">The entry of its numbers; it has their Shape in formats without names.</param>
-internal sealed class FormEntry<T, TForm, TData, TDataCodec>(CodecEntry data) : CodecEntry<T, FormCodec<T, TForm, TData, TDataCodec>>
+internal sealed class FormEntry<T, TForm, TData, TDataCodec>(CodecEntry data) : CodecEntry<T, FormCodec<T, TForm, TData, TDataCodec>>, IWellKnownMessage
     where T : struct
     where TForm : struct, IForm<T, TData>
     where TData : struct, INodaMessage<TData>
@@ -22,7 +22,7 @@ internal sealed class FormEntry<T, TForm, TData, TDataCodec>(CodecEntry data) : 
         _ => data.ShapeText,
     };
 
-    public override string? WellKnownMessage => TForm.Message;
+    public string? WellKnownMessage => TForm.Message;
 
     public override Type? ShapeChild(int index) => data.ShapeChild(index);
 

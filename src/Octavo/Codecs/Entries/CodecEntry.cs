@@ -81,10 +81,6 @@ public abstract partial class CodecEntry
     /// <returns>Null if the codec cannot.</returns>
     public virtual CodecEntry? MakeRoot(RootKind kind) => null;
 
-    /// <summary>The full name of the message of google.protobuf that the type is in Protobuf; null for others. Schemas and ProtoJSON name that message, and
-    /// declare none.</summary>
-    public virtual string? WellKnownMessage => null;
-
     /// <summary>The entry of a type that a format brings, where a program names it only at run time; null for others.</summary>
     internal static CodecEntry? OfFormat(Type type) => WellKnownTypes.Find(type);
 

@@ -25,28 +25,13 @@ internal readonly struct DictionaryRoot<T, TCodec> : ISequentialCodec<Dictionary
         writer.WriteMapStart(count);
         foreach (KeyValuePair<string, T> entry in value)
         {
-            WriteEntry(ref writer, index++, in entry);
+            writer.Advance(W.PutKeyStart(ref writer.Reserve(W.MaxHead), index++, quoted: false));
+            writer.WriteText(entry.Key);
+            writer.Advance(W.PutKeyEnd(ref writer.Reserve(W.MaxHead), quoted: false));
+            T item = entry.Value;
+            TCodec.Write(ref writer, in item);
         }
-        WriteEnd(ref writer, index, count);
-    }
-
-    internal static void WriteEntry<W>(ref W writer, int index, scoped in KeyValuePair<string, T> entry)
-        where W : struct, ISequentialWriter<W>, allows ref struct
-    {
-        writer.Advance(W.PutKeyStart(ref writer.Reserve(W.MaxHead), index, quoted: false));
-        writer.WriteText(entry.Key);
-        writer.Advance(W.PutKeyEnd(ref writer.Reserve(W.MaxHead), quoted: false));
-        T item = entry.Value;
-        TCodec.Write(ref writer, in item);
-    }
-
-    /// <param name="writer">The writer.</param>
-    /// <param name="written">The entries that there were.</param>
-    /// <param name="count">The entries that were announced.</param>
-    internal static void WriteEnd<W>(ref W writer, int written, int count)
-        where W : struct, ISequentialWriter<W>, allows ref struct
-    {
-        if (written != count)
+        if (index != count)
         {
             Throw.CountChanged(count);
         }

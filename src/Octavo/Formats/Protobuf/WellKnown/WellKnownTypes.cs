@@ -17,7 +17,7 @@ internal static class WellKnownTypes
         _ when type == typeof(ProtobufListValue) => "google.protobuf.ListValue",
         _ when type == typeof(ProtobufStruct) => "google.protobuf.Struct",
         _ when type == typeof(ProtobufValue) => "google.protobuf.Value",
-        _ => CodecCatalog.Find(type)?.WellKnownMessage, // of a package
+        _ => (CodecCatalog.Find(type) as IWellKnownMessage)?.WellKnownMessage, // of a package
     };
 
     /// <summary>The file that declares a message.</summary>
