@@ -87,7 +87,8 @@ public sealed class ConflictingCodecsTests
             Harness.Compilation(["using Octavo; " + string.Format(System.Globalization.CultureInfo.InvariantCulture, text, name)], assembly: name,
                 more: model.Output.ToMetadataReference())).Compiles();
         (Generated one, Generated other) = (Lib("One", first), Lib("Other", second ?? first));
-        string held = first.Contains("Model.Id", StringComparison.Ordinal) ? "Model.Id" : first.Contains("Shape", StringComparison.Ordinal) ? "Model.Shape?" : "Model.M?";
+        string held = first.Contains("Model.Id", StringComparison.Ordinal) ? "Model.Id"
+            : first.Contains("Shape", StringComparison.Ordinal) ? "Model.Shape?" : "Model.M?";
         Diagnostic[] found = [.. Harness.Run(Harness.Compilation(["using Octavo; [GenerateCodec] public class H { public " + held + " M { get; set; } }"], assembly: "App",
             more: [model.Output.ToMetadataReference(), one.Output.ToMetadataReference(), other.Output.ToMetadataReference()])).Diagnostics
             .Where(d => d.Severity == DiagnosticSeverity.Error)];

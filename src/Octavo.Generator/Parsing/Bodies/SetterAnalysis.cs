@@ -77,7 +77,7 @@ internal static class SetterAnalysis
             || (a is AssignmentExpressionSyntax { Left: var to, Right: var from } && from.Contains(call)
             && to is not IdentifierNameSyntax { Identifier.ValueText: "_" }));
         return arguments.Arguments.Any(a => a.RefKindKeyword.RawKind != 0 && ExpressionEffects.IsMentioned(a.Expression, field))
-            // Text that is given a lambda, or is no call of a method: what is in it is looked at by itself.
+            // A call of a constructor, or one that is given a lambda: what is in the lambda is looked at by itself.
             || call is ConstructorInitializerSyntax or PrimaryConstructorBaseTypeSyntax
             || (called is not null && IsOf(called) && (!isResult || s_keeping.Any(k => method.StartsWith(k, StringComparison.Ordinal))
             || WriteAnalysis.IsChange(method)))

@@ -137,8 +137,8 @@ internal sealed class MirrorParser(ParseContext context)
     private static string Verbatim(ISymbol symbol) => "@" + symbol.Name;
 
     private static string Parameters(IMethodSymbol method) => "(" + string.Join(", ", method.Parameters.Select(p =>
-        (p.RefKind == RefKind.RefReadOnlyParameter ? "ref readonly " : p.RefKind == RefKind.In ? "in " : p.IsParams ? "params " : "") + CSharpNames.Annotated(p.Type) + " " + Verbatim(p)
-            + (p.HasExplicitDefaultValue ? " = " + CSharpNames.Default(p) : ""))) + ")";
+        (p.RefKind == RefKind.RefReadOnlyParameter ? "ref readonly " : p.RefKind == RefKind.In ? "in " : p.IsParams ? "params " : "")
+            + CSharpNames.Annotated(p.Type) + " " + Verbatim(p) + (p.HasExplicitDefaultValue ? " = " + CSharpNames.Default(p) : ""))) + ")";
 
     /// <summary>The attributes that serializers read; not those for the compiler or for analyzers.</summary>
     private IEnumerable<string> AttributesOf(ISymbol symbol) => symbol.GetAttributes()

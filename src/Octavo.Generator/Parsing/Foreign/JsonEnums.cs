@@ -24,7 +24,8 @@ internal static class JsonEnums
     public static bool NamesByTextJson(INamedTypeSymbol type) => type.GetAttributes().Any(a => Attributes.Is(a, s_attributes[0]) && Names(a, type));
 
     /// <summary>Whether Json.NET's attribute of a symbol asks for names: it is found on what a member overrides or implements too.</summary>
-    public static bool NamesByNewtonsoft(ISymbol symbol, ITypeSymbol type) => symbol.GetAttributes().Any(a => Attributes.Is(a, s_attributes[1]) && Names(a, type));
+    public static bool NamesByNewtonsoft(ISymbol symbol, ITypeSymbol type) =>
+        symbol.GetAttributes().Any(a => Attributes.Is(a, s_attributes[1]) && Names(a, type));
 
     /// <summary>Whether a symbol has a converter of either library.</summary>
     public static AttributeData? Converter(ISymbol symbol) => symbol.GetAttributes()

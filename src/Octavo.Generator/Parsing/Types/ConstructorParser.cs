@@ -27,7 +27,8 @@ internal sealed class ConstructorParser(ParseContext context)
 
     private static IMethodSymbol? FindPrimary(INamedTypeSymbol type) =>
         StateAnalysis.IsHidden(type) && !ValueParser.IsPlatform(type) ? type.InstanceConstructors.FirstOrDefault(c => c.Parameters.Any(MarksMember))
-        : type.InstanceConstructors.FirstOrDefault(c => c.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is TypeDeclarationSyntax { ParameterList: not null }));
+        : type.InstanceConstructors.FirstOrDefault(
+            c => c.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is TypeDeclarationSyntax { ParameterList: not null }));
 
     private static bool MarksMember(IParameterSymbol parameter) =>
         parameter.GetAttributes().Any(a => a.AttributeClass?.ContainingAssembly?.Name is "Octavo" or "Newtonsoft.Json");
@@ -172,7 +173,8 @@ internal sealed class ConstructorParser(ParseContext context)
     private static bool NeedsNone(IParameterSymbol parameter) => parameter.HasExplicitDefaultValue || parameter.IsOptional
         || (parameter.IsParams && (parameter.Type is IArrayTypeSymbol || parameter.Type.IsRefLikeType));
 
-    private bool CanName(ITypeSymbol type) => type is IArrayTypeSymbol array ? CanName(array.ElementType) : type is not INamedTypeSymbol || context.CanReach(type);
+    private bool CanName(ITypeSymbol type) =>
+        type is IArrayTypeSymbol array ? CanName(array.ElementType) : type is not INamedTypeSymbol || context.CanReach(type);
 
     /// <summary>C# text of what C# gives a parameter for which there is no argument, of the parameter's type, so no other constructor is meant.</summary>
     private static string Otherwise(IParameterSymbol parameter)
@@ -257,10 +259,12 @@ internal sealed class ConstructorParser(ParseContext context)
         return new Choice(constructor, ByAccessor(constructor), true, [.. defaults], synthesized || setsRequired && synthesized);
     }
 
-    /// <summary>C# text of the number of a whole type that is nearest to a fraction beyond it, which no cast of a constant gives; null for all others.</summary>
+    /// <summary>C# text of the number of a whole type that is nearest to a fraction beyond it, which no cast of a constant gives; null for all
+    /// others.</summary>
     private static string? Nearest(object? number, ITypeSymbol type)
     {
-        ITypeSymbol held = type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
+        ITypeSymbol held =
+            type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
         (decimal least, decimal most) = Range(held.SpecialType);
         if (number is not (float or double or decimal) || most == decimal.MaxValue)
         {

@@ -78,7 +78,8 @@ internal sealed class OtherStateParser(ParseContext context)
         INamedTypeSymbol? platform = MemberParser.BaseFirst(type).LastOrDefault(ValueParser.IsPlatform);
         return platform is null || SymbolEqualityComparer.Default.Equals(platform, type)
             || platform.AllInterfaces.Any(i => CSharpNames.FullName(i) == "System.Collections.IEnumerable") // OCT0008 and OCT0024 tell of elements
-            || IsWhole(platform, candidates) || MemberParser.BaseFirst(platform).Any(b => s_stateless.Contains(CSharpNames.FullName(b.OriginalDefinition))) ? null : platform;
+            || IsWhole(platform, candidates)
+            || MemberParser.BaseFirst(platform).Any(b => s_stateless.Contains(CSharpNames.FullName(b.OriginalDefinition))) ? null : platform;
     }
 
     /// <summary>Whether a class of the platform is its public members alone, and each of them comes back.</summary>

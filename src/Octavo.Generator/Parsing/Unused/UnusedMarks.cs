@@ -45,7 +45,8 @@ internal static class UnusedMarks
             foreach (IMethodSymbol constructor in owner.InstanceConstructors)
             {
                 bool isPrimary = SymbolEqualityComparer.Default.Equals(constructor, ConstructorParser.Primary(owner));
-                foreach (IParameterSymbol parameter in constructor.Parameters.Where(p => Mark(p) is not null && !(isPrimary && HasMember(owner, p) && Attributes.Find(p, Attributes.CodecIgnore) is null)))
+                foreach (IParameterSymbol parameter in constructor.Parameters.Where(p => Mark(p) is not null
+                    && !(isPrimary && HasMember(owner, p) && Attributes.Find(p, Attributes.CodecIgnore) is null)))
                 {
                     context.Report(Descriptors.UnusedMark, Place(Mark(parameter)!, parameter), parameter.ToDisplayString(),
                         Attributes.Short(Mark(parameter)!), isPrimary && Attributes.Find(parameter, Attributes.CodecIgnore) is not null ? LeftOut

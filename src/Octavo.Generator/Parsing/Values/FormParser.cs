@@ -134,10 +134,12 @@ internal sealed class FormParser(ParseContext context)
             .FirstOrDefault(left => left.Length != 0 && left.Length < state.Length) ?? [];
         IMethodSymbol[] makers = lost.Length == 0 ? [] : [.. type.GetMembers().OfType<IMethodSymbol>()
             .Where(m => m.Parameters.Length != 0 && SymbolEqualityComparer.Default.Equals(m.Parameters[0].Type, value)
-            && (m.MethodKind == MethodKind.Constructor ? m.Parameters.Length == 1 : m.IsStatic
-            && SymbolEqualityComparer.Default.Equals(m.Parameters[m.Parameters.Length - 1] is { RefKind: RefKind.Out } made ? made.Type : m.ReturnType, type)))];
+            && (m.MethodKind == MethodKind.Constructor ? m.Parameters.Length == 1
+            : m.IsStatic && SymbolEqualityComparer.Default.Equals(m.Parameters[m.Parameters.Length - 1] is { RefKind: RefKind.Out } made ? made.Type
+            : m.ReturnType, type)))];
         return makers.Length == 0 ? [] : [.. lost.Where(s => !makers.Any(m => CollectionAnalysis.IsBuilt(type, s, m))
-            && !StateAnalysis.IsCache(s, state.Except(lost, SymbolEqualityComparer.Default), context.Compilation)).Select(s => "'" + StateParser.NameOf(s) + "'")];
+            && !StateAnalysis.IsCache(s, state.Except(lost, SymbolEqualityComparer.Default), context.Compilation))
+            .Select(s => "'" + StateParser.NameOf(s) + "'")];
     }
 
     /// <summary>What makes an object of a value that is all its state.</summary>
