@@ -76,7 +76,7 @@ internal static class UnusedMarks
         IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } => "it implements an interface explicitly; mark the member that holds its value",
         IPropertySymbol { GetMethod: null } => "it has no getter",
         IEventSymbol => "it is an event",
-        IFieldSymbol or IPropertySymbol when Own(symbol) is not null && Attributes.Find(symbol, Attributes.CodecIgnore) is not null =>
+        IFieldSymbol or IPropertySymbol when Attributes.Find(symbol, Attributes.CodecIgnore) is not null && Own(symbol) is not null =>
             LeftOut,
         _ => null,
     };
