@@ -1,5 +1,6 @@
 // Owns: what the framework says of types and members besides their form: descriptions, and what validation demands. Knows no operation.
 using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Reflection;
 using System.Text.Json.Nodes;
@@ -55,6 +56,7 @@ internal sealed class SchemaNotes
         }
     }
 
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "A member that was trimmed is described without notes.")]
     private static IEnumerable<MemberInfo> MembersOf(Type type)
     {
         const BindingFlags All = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
