@@ -31,7 +31,7 @@ internal static class NamedBody
         }
         string asksUnknown = UnknownCode.Of(plan);
         bool asksNumber = type.Numbered || asksUnknown.Contains("number");
-        string number = asksNumber ? "out number" : "out _";
+        string number = asksNumber ? "out number" : "out long _";
         c.Line("ReadOnlySpan<byte> key;");
         if (asksNumber)
         {
