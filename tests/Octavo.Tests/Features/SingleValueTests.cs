@@ -98,8 +98,9 @@ public sealed class SingleValueTests
         string json = OctavoJson.SerializeToString(value);
         string expected = """{"Texts":{"a\"b":1,"":2},"Numbers":{"7":"x"},"Nested":{"3":5},"Guids":{"GUID":6},"Times":{"1970-01-01T00:00:00Z":1}}""";
         Assert.Equal(expected.Replace("GUID", s_guid.ToString(), StringComparison.Ordinal), json);
-        foreach (FormatCalls<SingleKeys> calls in FormatList.All<SingleKeys>())
+        foreach (string format in FormatList.Names)
         {
+            FormatCalls<SingleKeys> calls = FormatList.Of<SingleKeys>(format);
             Assert.Equal(json, OctavoJson.SerializeToString(calls.Deserialize(calls.Serialize(value))));
         }
     }
