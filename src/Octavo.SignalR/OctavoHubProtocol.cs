@@ -55,6 +55,7 @@ public sealed partial class OctavoHubProtocol : IHubProtocol
 
     /// <inheritdoc/>
     /// <exception cref="InvalidDataException">The data is not a message.</exception>
+    /// <exception cref="FormatException">The length before the message takes more than five bytes, or is 2 GB or more.</exception>
     public bool TryParseMessage(ref ReadOnlySequence<byte> input, IInvocationBinder binder, out HubMessage message)
     {
         while (HubFrame.TryTake(ref input, out ReadOnlySequence<byte> bytes))

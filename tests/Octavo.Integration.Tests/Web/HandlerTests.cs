@@ -28,7 +28,7 @@ public sealed class HandlerTests
         {
             application.MapPost("/created", (OctavoBody<Order> order) => TypedResults.OctavoCreated("/orders/7", order.Value));
             application.MapPost("/accepted",
-                Results<OctavoAccepted<Order>, NotFound> (OctavoBody<Order> order) => TypedResults.OctavoAccepted("/work/7", order.Value));
+                Results<OctavoAccepted<Order>, NotFound> (OctavoBody<Order> order) => TypedResults.OctavoAccepted("/jobs/7", order.Value));
             application.MapPost("/chosen", (OctavoBody<Order> order) => TypedResults.Octavo(order.Value, StatusCodes.Status203NonAuthoritative))
                 .ProducesOctavo<Order>(StatusCodes.Status203NonAuthoritative);
             application.MapPost("/both", (OctavoBody<Order> order) => TypedResults.Octavo(order.Value, order.Value.Id == 7 ? 201 : 200))
@@ -36,7 +36,7 @@ public sealed class HandlerTests
         }, options => options.AddOctavo(), isMvc: false);
         JsonNode document = await OpenApiFixture.DocumentOf(server);
         foreach ((string path, int served, string[] described, string? location) in ((string, int, string[], string?)[])
-            [("/created", 201, ["201"], "/orders/7"), ("/accepted", 202, ["202", "404"], "/work/7"), ("/chosen", 203, ["203"], null),
+            [("/created", 201, ["201"], "/orders/7"), ("/accepted", 202, ["202", "404"], "/jobs/7"), ("/chosen", 203, ["203"], null),
                 ("/both", 201, ["200", "201"], null)])
         {
             JsonObject responses = document["paths"]![path]!["post"]!["responses"]!.AsObject();

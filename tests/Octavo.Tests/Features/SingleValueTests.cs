@@ -105,7 +105,7 @@ public sealed class SingleValueTests
         }
     }
 
-    /// <summary>JSON has no name for null, and says where a name is no value of the type.</summary>
+    /// <summary>JSON refuses null as a name, and says which name is not a value of the type.</summary>
     [Fact]
     public void Keys_that_are_no_names()
     {

@@ -29,21 +29,16 @@ internal static class NamedBody
             // Half the bytes of IL and code a member, if they fit.
             c.Line($"{(count <= 32 ? "uint " : "ulong ")}{Seen(type, word)} = 0;");
         }
-        string asksUnknown = UnknownCode.Of(plan);
-        bool asksNumber = type.Numbered || asksUnknown.Contains("number");
+        bool asksNumber = type.Numbered || type.KeepsUnknown;
         string number = asksNumber ? "out number" : "out long _";
-        c.Line("ReadOnlySpan<byte> key;");
-        if (asksNumber)
-        {
-            c.Line("long number;");
-        }
+        c.Line("ReadOnlySpan<byte> key;").LineIf(asksNumber, "long number;");
         if (type.KeepsUnknown)
         {
             c.Line("UnknownMembers unknown = null;");
         }
         if (count == 0)
         {
-            c.Open($"for (bool first = true; r.NextKey(ref remaining, first, out key, {number}); first = false)").Lines(asksUnknown).Close();
+            c.Open($"for (bool first = true; r.NextKey(ref remaining, first, out key, {number}); first = false)").Lines(UnknownCode.Of(plan)).Close();
             Finish(c, plan);
             return;
         }
@@ -63,7 +58,7 @@ internal static class NamedBody
         {
             c.If(UnknownCode.Folds(plan), "goto Find;");
         }
-        c.Lines(asksUnknown);
+        c.Lines(UnknownCode.Of(plan));
         c.Label("Next");
         c.If($"r.NextKey(ref remaining, false, out key, {number})", "goto Find;").Line("goto End;");
         for (int i = 0; i < count; i++)

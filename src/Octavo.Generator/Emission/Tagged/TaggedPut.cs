@@ -108,11 +108,6 @@ internal static class TaggedPut
     /// <param name="isAlone">Whether it is all that is in its block, so its locals need no block of their own.</param>
     public static void Message(CodeWriter c, TaggedField field, System.Action content, bool isAlone = false)
     {
-        bool opens = !isAlone && !field.IsGroup;
-        if (opens)
-        {
-            c.Open();
-        }
         if (field.IsGroup)
         {
             c.Line($"w.Advance(W.PutTag(ref w.Reserve({field.TagBytes}), {field.Tag}));");
@@ -120,13 +115,17 @@ internal static class TaggedPut
             c.Line($"w.Advance(W.PutTag(ref w.Reserve({field.TagBytes}), {field.EndTag}));");
             return;
         }
+        if (!isAlone)
+        {
+            c.Open();
+        }
         string width = Local(field, "width");
         string begin = Local(field, "begin");
         c.Line($"byte {width} = {field.Site};");
         c.Line($"int {begin} = W.BeginScope(ref w, {field.Tag}, {width});");
         content();
         c.Line($"W.EndScope(ref w, {begin}, {width}, ref {field.Site});");
-        if (opens)
+        if (!isAlone)
         {
             c.Close();
         }

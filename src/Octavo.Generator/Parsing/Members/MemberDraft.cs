@@ -3,7 +3,6 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Foreign;
-using Octavo.Generator.Parsing.Types;
 using Octavo.Model.Types;
 using Octavo.Model.Values;
 
@@ -215,7 +214,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
         for (IPropertySymbol? one = (Symbol as IPropertySymbol)?.OverriddenProperty; one is not null; one = one.OverriddenProperty)
         {
             Inherit(one);
-            if (MemberParser.ParameterOf(one, one.ContainingType, ConstructorParser.Primary(one.ContainingType)) is { } parameter)
+            if (MemberParser.ParameterOf(one) is { } parameter)
             {
                 Inherit(parameter);
             }

@@ -252,12 +252,15 @@ internal sealed class MemberParser(ParseContext context)
         }
     }
 
+    /// <summary>The parameter of the primary constructor of its own type that makes a member.</summary>
+    public static IParameterSymbol? ParameterOf(ISymbol symbol) => ParameterOf(symbol, symbol.ContainingType, ConstructorParser.Primary(symbol.ContainingType));
+
     /// <summary>The parameter of a primary constructor that makes a member, or hands it to a base: of its name; except for case if no other member has that
     /// very name.</summary>
     /// <param name="symbol">The member.</param>
     /// <param name="declaring">The type that declares it, if it is mirrored in another assembly too.</param>
     /// <param name="primary">The constructor, of that type or of one that derives from it; null gives null.</param>
-    public static IParameterSymbol? ParameterOf(ISymbol symbol, INamedTypeSymbol declaring, IMethodSymbol? primary)
+    private static IParameterSymbol? ParameterOf(ISymbol symbol, INamedTypeSymbol declaring, IMethodSymbol? primary)
     {
         if (primary is null || primary.Parameters.Length == 0)
         {

@@ -46,7 +46,7 @@ internal static class StateFields
     {
         var draft = new MemberDraft(symbol, MemberParser.TypeOf(symbol));
         draft.Take(symbol);
-        if (MemberParser.ParameterOf(symbol, symbol.ContainingType, ConstructorParser.Primary(symbol.ContainingType)) is { } parameter)
+        if (MemberParser.ParameterOf(symbol) is { } parameter)
         {
             draft.Take(parameter);
         }

@@ -66,8 +66,8 @@ internal sealed class DynamicEntries(int capacity, IEqualityComparer<object?> co
         return at >= 0;
     }
 
-    /// <summary>The hash of a key that has one already; null if there is no index. Hashing a map of maps anew for each map around it took time as the square of
-    /// the depth.</summary>
+    /// <summary>The hash that the index keeps of a key; null without an index. Each map hashed all maps in its keys again: time grew as the square of the
+    /// depth.</summary>
     internal int? HashAt(int position) => _hashes?[position];
 
     /// <summary>The hash of a key, if it is needed to find the key.</summary>

@@ -7,6 +7,6 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IWellKnownMessage
 {
-    /// <summary>The full name of the message; null if the type is none.</summary>
+    /// <summary>The full name of the message; null if the type is not one.</summary>
     string? WellKnownMessage { get; }
 }
