@@ -23,6 +23,9 @@ internal static class TestRun
     public static bool Takes(string row, uint oneIn = 1) =>
         Only is not null ? row.Contains(Only, StringComparison.OrdinalIgnoreCase) : All || oneIn == 1 || Hash(row) % oneIn == 0;
 
+    /// <summary>Numbers for a row: the same in every run with this seed.</summary>
+    public static Random RandomOf(string row) => new((int)Hash(row));
+
     /// <summary>The rows of a theory that this run takes; at least one.</summary>
     public static IEnumerable<T> Sample<T>(IEnumerable<T> rows, uint oneIn)
         where T : notnull

@@ -52,7 +52,7 @@ public sealed class ZooGrowthTests
                 return true;
             }
             Site[] sites = [.. Sites(zoo, payload)];
-            var random = new Random((int)(TestRun.Seed ^ (uint)string.GetHashCode(zoo.ToString(), StringComparison.Ordinal)));
+            Random random = TestRun.RandomOf(zoo.ToString());
             random.Shuffle(sites);
             foreach (Site site in sites.Take(Parts))
             {
