@@ -53,7 +53,7 @@ internal static class Names
         {
             c.Line($"using global::{opened};");
         }
-        return c.Line();
+        return c;
     }
 
     /// <summary>The attributes of an emitted type.</summary>

@@ -93,7 +93,7 @@ internal static class TaggedItems
                         w.Advance(W.{{scalar.Put}}(ref w.Reserve({{scalar.Max}}), {{TaggedPut.Number(field.Element, "item")}}{{scalar.Argument}}));
                     }
                     """);
-            });
+            }, isAlone: true);
             c.Close();
             return;
         }
@@ -144,13 +144,13 @@ internal static class TaggedItems
         {
             Allowed(c, field, item, isWatched);
             // Null is the union's message without a case, as it is read.
-            TaggedPut.Message(c, field, () => c.If($"{item} is not null", $"{scope.Codec(union.Codec)}.WriteTagged(ref w, {item});"));
+            TaggedPut.Message(c, field, () => c.If($"{item} is not null", $"{scope.Codec(union.Codec)}.WriteTagged(ref w, {item});"), isAlone: true);
             return;
         }
         NotNull(c, field, item, isWatched);
         if (field.IsWrapped)
         {
-            TaggedPut.Field(scope, field, item);
+            TaggedPut.Field(scope, field, item, isAlone: true);
             return;
         }
         switch (field.Value)
@@ -172,10 +172,10 @@ internal static class TaggedItems
                         continue;
                     }
                     """);
-                TaggedPut.Field(scope, field, item);
+                TaggedPut.Field(scope, field, item, isAlone: true);
                 break;
             default:
-                TaggedPut.Field(scope, field, item);
+                TaggedPut.Field(scope, field, item, isAlone: true);
                 break;
         }
     }
@@ -212,7 +212,7 @@ internal static class TaggedItems
         {
             TaggedPut.Field(scope, field.Key, "key");
             TaggedPut.FieldIf(scope, field.Item, "item", canBeAbsent ? "item is not null" : "");
-        });
+        }, isAlone: true);
         c.Close();
     }
 

@@ -92,7 +92,7 @@ internal static class TaggedPart
             {
                 string isPart = part.HasParts ? $"v is {part.Type}" : $"{Names.TypeOf("v", own.HidesGetType)} == typeof({part.Type})";
                 c.Open($"{(isFirst ? "if" : "else if")} ({isPart})");
-                TaggedPut.Field(scope, Field(part), $"Unsafe.As<{part.Type}>(v)");
+                TaggedPut.Field(scope, Field(part), $"Unsafe.As<{part.Type}>(v)", isAlone: true);
                 c.Close();
                 isFirst = false;
             }

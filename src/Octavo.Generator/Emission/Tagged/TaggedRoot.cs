@@ -26,7 +26,7 @@ internal static class TaggedRoot
         {
             c.Open($"if ({condition})");
         }
-        TaggedPut.Field(scope, field, "v");
+        TaggedPut.Field(scope, field, "v", isAlone: true);
         if (condition.Length != 0)
         {
             c.Close();

@@ -66,7 +66,7 @@ internal static class TaggedUnion
             c.Open(one.Kind == UnionCaseKind.Union ? $"if (v is {value.Type})"
                 : $"if ({Names.TypeOf("v", plan.Type.HidesGetType)} == typeof({value.Type}))");
             TaggedPut.Field(scope, Field(one),
-                one.Kind == UnionCaseKind.Class ? $"Unsafe.As<{value.Type}>(v)" : $"({value.Type}){(value.IsStruct ? "(object)" : "")}v");
+                one.Kind == UnionCaseKind.Class ? $"Unsafe.As<{value.Type}>(v)" : $"({value.Type}){(value.IsStruct ? "(object)" : "")}v", isAlone: true);
             c.Line("return;").Close();
         }
         c.Line($"Throw.NoSuchCase({Names.TypeOf("v", plan.Type.HidesGetType)}, typeof({type}));").Close();

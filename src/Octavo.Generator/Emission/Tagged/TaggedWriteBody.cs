@@ -223,9 +223,11 @@ internal static class TaggedWriteBody
         string condition = Condition(type, member, member.Local);
         if (condition.Length != 0)
         {
-            c.Open($"if ({condition})");
+            // What refused null has asked the same.
+            bool isElse = WriteCode.What(type, member).Length != 0 && WriteCode.Refuses(member.Value) && condition == $"{member.Local} is not null";
+            c.Open(isElse ? "else" : $"if ({condition})");
         }
-        TaggedPut.Field(scope, TaggedFields.Of(type, member), member.Local);
+        TaggedPut.Field(scope, TaggedFields.Of(type, member), member.Local, isAlone: condition.Length != 0);
         if (condition.Length != 0)
         {
             c.Close();

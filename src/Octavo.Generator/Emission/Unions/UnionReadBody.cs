@@ -63,13 +63,13 @@ internal static class UnionReadBody
     /// <summary>A case whose value is by itself after the union's head.</summary>
     private static void Value(CodeWriter c, UnionPlan plan, UnionCasePlan one, params string[] lines)
     {
-        string told = plan.Discriminator is string member ? $", {Names.Utf8(member)}" : "";
-        c.Open($"case {one.Case.Number}:").Line($"int told = R.BeginCaseValue(ref r{told});");
+        string discriminator = plan.Discriminator is string member ? $", {Names.Utf8(member)}" : "";
+        c.Open($"case {one.Case.Number}:").Line($"int state = R.BeginCaseValue(ref r{discriminator});");
         foreach (string line in lines)
         {
             c.Line(line);
         }
-        c.Line($"R.EndCaseValue(ref r, told{told});").Line("break;").Close();
+        c.Line($"R.EndCaseValue(ref r, state{discriminator});").Line("break;").Close();
     }
 
     private static string Expression(Scope scope, UnionCasePlan one)
