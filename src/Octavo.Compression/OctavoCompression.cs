@@ -35,6 +35,7 @@ public static class OctavoCompression
     /// <param name="method">The method.</param>
     /// <param name="level">The level of the compressor.</param>
     /// <param name="leaveOpen">Whether the destination stays open.</param>
+    /// <exception cref="ArgumentOutOfRangeException">The method or the level is not defined.</exception>
     /// <example><code>
     /// await using Stream file = OctavoCompression.Compress(File.Create("orders.bin.zst"), CompressionMethod.Zstandard);
     /// await OctavoBinary.SerializeAsync(file, new Order(7, []));
@@ -57,6 +58,7 @@ public static class OctavoCompression
     /// <param name="maxBytes">The maximum number of bytes that it returns in all.</param>
     /// <param name="leaveOpen">Whether the source stays open.</param>
     /// <returns>A stream whose reads throw <see cref="OctavoException"/> for data that is damaged or truncated, or that expands beyond the bounds.</returns>
+    /// <exception cref="ArgumentOutOfRangeException"><paramref name="maxBytes"/> is negative, or the method is not defined.</exception>
     /// <example><code>
     /// await using Stream file = OctavoCompression.Expand(File.OpenRead("orders.bin.zst"), CompressionMethod.Zstandard);
     /// Order? order = await OctavoBinary.DeserializeAsync&lt;Order>(file);

@@ -5,14 +5,16 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// One value in the bytes of its format: a part of data that a program passes on, or reads later. In MessagePack it is the value itself, checked when it is
-/// read and written. In Binary, Compact and Tokens it is bytes, of which only the length is checked. It can be written only in its own format.
+/// One value in the bytes of its format: a part of data that a program passes on, or reads later. In MessagePack, CBOR and JSON it is the value itself, checked
+/// when it is read and written. In Binary, Compact and Tokens it is bytes, of which only the length is checked. It can be written only in its own format.
 /// </summary>
 public readonly struct OctavoRaw : IEquatable<OctavoRaw>, IKeyContent
 {
     /// <summary>A value of a format.</summary>
-    /// <param name="format">The format's name: <c>MessagePack</c>, <c>Binary</c>, <c>Compact</c>.</param>
+    /// <param name="format">The format's name, as <see cref="OctavoFormat.Name"/> has it: <c>MessagePack</c>, <c>CBOR</c>, <c>JSON</c>, <c>Binary</c>,
+    /// <c>Compact</c>.</param>
     /// <param name="bytes">One whole value.</param>
+    /// <exception cref="ArgumentException">The name is null or empty.</exception>
     public OctavoRaw(string format, ReadOnlyMemory<byte> bytes)
     {
         ArgumentException.ThrowIfNullOrEmpty(format);

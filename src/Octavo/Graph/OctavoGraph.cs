@@ -44,6 +44,7 @@ public static class OctavoGraph
     /// <param name="right">The other.</param>
     /// <param name="maxDifferences">The maximum number of differences to return; at least 1.</param>
     /// <returns>The differences; empty if the graphs are equal.</returns>
+    /// <exception cref="ArgumentOutOfRangeException"><paramref name="maxDifferences"/> is less than 1.</exception>
     /// <example><code>
     /// foreach (GraphDifference difference in OctavoGraph.Diff(new Order(7, []), new Order(8, [])))
     /// {

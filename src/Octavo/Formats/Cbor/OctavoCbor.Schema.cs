@@ -8,30 +8,16 @@ namespace Octavo;
 
 public static partial class OctavoCbor
 {
-    /// <summary>The CDDL (RFC 8610) of what <see cref="Serialize{T}(T, OctavoCborOptions)"/> writes for values that are not null, with the default options. See
+    /// <summary>The CDDL (RFC 8610) of what <see cref="Serialize{T}(T, OctavoCborOptions)"/> writes for values that are not null, with these options. See
     /// docs/features/cddl.md.</summary>
     /// <typeparam name="T">A type with a codec.</typeparam>
+    /// <param name="options">Only <see cref="OctavoCborOptions.TypedArrays"/> counts; null uses the defaults.</param>
     /// <returns>The text of the specification; its first rule is the rule of the type.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
     /// <exception cref="NotSupportedException">The codec of the type was written by hand and has no Shape.</exception>
     /// <example><code>
     /// Console.WriteLine(OctavoCbor.Schema&lt;Order>());
     /// </code></example>
-    public static string Schema<T>() => Schema<T>(OctavoCborOptions.Default);
-
-    /// <summary>The CDDL (RFC 8610) of what <see cref="Serialize{T}(T, OctavoCborOptions)"/> writes for values that are not null, with these options. See
-    /// docs/features/cddl.md.</summary>
-    /// <typeparam name="T">A type with a codec.</typeparam>
-    /// <param name="options">Only <see cref="OctavoCborOptions.TypedArrays"/> counts.</param>
-    /// <returns>The text of the specification; its first rule is the rule of the type.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
-    /// <exception cref="NotSupportedException">The codec of the type was written by hand and has no Shape.</exception>
-    /// <example><code>
-    /// Console.WriteLine(OctavoCbor.Schema&lt;Order>(OctavoCborOptions.Default));
-    /// </code></example>
-    public static string Schema<T>(OctavoCborOptions options)
-    {
-        ArgumentNullException.ThrowIfNull(options);
-        return new CborSchema(options.TypedArrays).Of(TypeShape.Required(CodecCache<T>.Entry, MemberIdentity.Cbor));
-    }
+    public static string Schema<T>(OctavoCborOptions? options = null) =>
+        new CborSchema((options ?? OctavoCborOptions.Default).TypedArrays).Of(TypeShape.Required(CodecCache<T>.Entry, MemberIdentity.Cbor));
 }

@@ -20,11 +20,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public bool ReadBool()
-    {
-        Commit(GetBool(ref Need(1), out bool value));
-        return value;
-    }
+    public bool ReadBool() => Take(GetBool(ref Need(1), out bool value), value);
 
     /// <inheritdoc/>
     public static int MaxSByte => 1;
@@ -38,11 +34,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public sbyte ReadSByte()
-    {
-        Commit(GetSByte(ref Need(1), out sbyte value));
-        return value;
-    }
+    public sbyte ReadSByte() => Take(GetSByte(ref Need(1), out sbyte value), value);
 
     /// <inheritdoc/>
     public static int MaxByte => 1;
@@ -56,11 +48,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public byte ReadByte()
-    {
-        Commit(GetByte(ref Need(1), out byte value));
-        return value;
-    }
+    public byte ReadByte() => Take(GetByte(ref Need(1), out byte value), value);
 
     /// <inheritdoc/>
     public static int MaxInt16 => 2;
@@ -74,11 +62,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public short ReadInt16()
-    {
-        Commit(GetInt16(ref Need(2), out short value));
-        return value;
-    }
+    public short ReadInt16() => Take(GetInt16(ref Need(2), out short value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt16 => 2;
@@ -92,11 +76,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public ushort ReadUInt16()
-    {
-        Commit(GetUInt16(ref Need(2), out ushort value));
-        return value;
-    }
+    public ushort ReadUInt16() => Take(GetUInt16(ref Need(2), out ushort value), value);
 
     /// <inheritdoc/>
     public static int MaxInt32 => 4;
@@ -110,11 +90,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public int ReadInt32()
-    {
-        Commit(GetInt32(ref Need(4), out int value));
-        return value;
-    }
+    public int ReadInt32() => Take(GetInt32(ref Need(4), out int value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt32 => 4;
@@ -128,11 +104,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public uint ReadUInt32()
-    {
-        Commit(GetUInt32(ref Need(4), out uint value));
-        return value;
-    }
+    public uint ReadUInt32() => Take(GetUInt32(ref Need(4), out uint value), value);
 
     /// <inheritdoc/>
     public static int MaxInt64 => 8;
@@ -146,11 +118,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public long ReadInt64()
-    {
-        Commit(GetInt64(ref Need(8), out long value));
-        return value;
-    }
+    public long ReadInt64() => Take(GetInt64(ref Need(8), out long value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt64 => 8;
@@ -164,11 +132,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public ulong ReadUInt64()
-    {
-        Commit(GetUInt64(ref Need(8), out ulong value));
-        return value;
-    }
+    public ulong ReadUInt64() => Take(GetUInt64(ref Need(8), out ulong value), value);
 
     /// <inheritdoc/>
     public static int MaxInt128 => 16;
@@ -182,11 +146,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public Int128 ReadInt128()
-    {
-        Commit(GetInt128(ref Need(16), out Int128 value));
-        return value;
-    }
+    public Int128 ReadInt128() => Take(GetInt128(ref Need(16), out Int128 value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt128 => 16;
@@ -200,11 +160,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public UInt128 ReadUInt128()
-    {
-        Commit(GetUInt128(ref Need(16), out UInt128 value));
-        return value;
-    }
+    public UInt128 ReadUInt128() => Take(GetUInt128(ref Need(16), out UInt128 value), value);
 
     /// <inheritdoc/>
     public static int MaxHalf => 2;
@@ -218,11 +174,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public Half ReadHalf()
-    {
-        Commit(GetHalf(ref Need(2), out Half value));
-        return value;
-    }
+    public Half ReadHalf() => Take(GetHalf(ref Need(2), out Half value), value);
 
     /// <inheritdoc/>
     public static int MaxSingle => 4;
@@ -236,11 +188,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public float ReadSingle()
-    {
-        Commit(GetSingle(ref Need(4), out float value));
-        return value;
-    }
+    public float ReadSingle() => Take(GetSingle(ref Need(4), out float value), value);
 
     /// <inheritdoc/>
     public static int MaxDouble => 8;
@@ -254,11 +202,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public double ReadDouble()
-    {
-        Commit(GetDouble(ref Need(8), out double value));
-        return value;
-    }
+    public double ReadDouble() => Take(GetDouble(ref Need(8), out double value), value);
 
     /// <inheritdoc/>
     public static int MaxDecimal => 16;
@@ -272,11 +216,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public decimal ReadDecimal()
-    {
-        Commit(GetDecimal(ref Need(16), out decimal value));
-        return value;
-    }
+    public decimal ReadDecimal() => Take(GetDecimal(ref Need(16), out decimal value), value);
 
     /// <inheritdoc/>
     public static int MaxChar => 2;
@@ -290,11 +230,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public char ReadChar()
-    {
-        Commit(GetChar(ref Need(2), out char value));
-        return value;
-    }
+    public char ReadChar() => Take(GetChar(ref Need(2), out char value), value);
 
     /// <inheritdoc/>
     public static int MaxRune => 4;
@@ -308,11 +244,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public Rune ReadRune()
-    {
-        Commit(GetRune(ref Need(4), out Rune value));
-        return value;
-    }
+    public Rune ReadRune() => Take(GetRune(ref Need(4), out Rune value), value);
 
     /// <inheritdoc/>
     public static int MaxGuid => 16;
@@ -326,11 +258,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public Guid ReadGuid()
-    {
-        Commit(GetGuid(ref Need(16), out Guid value));
-        return value;
-    }
+    public Guid ReadGuid() => Take(GetGuid(ref Need(16), out Guid value), value);
 
     /// <inheritdoc/>
     public static int MaxDateTime => 8;
@@ -344,11 +272,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public DateTime ReadDateTime()
-    {
-        Commit(GetDateTime(ref Need(8), out DateTime value));
-        return value;
-    }
+    public DateTime ReadDateTime() => Take(GetDateTime(ref Need(8), out DateTime value), value);
 
     /// <inheritdoc/>
     public static int MaxDateTimeOffset => 10;
@@ -362,11 +286,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public DateTimeOffset ReadDateTimeOffset()
-    {
-        Commit(GetDateTimeOffset(ref Need(10), out DateTimeOffset value));
-        return value;
-    }
+    public DateTimeOffset ReadDateTimeOffset() => Take(GetDateTimeOffset(ref Need(10), out DateTimeOffset value), value);
 
     /// <inheritdoc/>
     public static int MaxDateOnly => 4;
@@ -380,11 +300,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public DateOnly ReadDateOnly()
-    {
-        Commit(GetDateOnly(ref Need(4), out DateOnly value));
-        return value;
-    }
+    public DateOnly ReadDateOnly() => Take(GetDateOnly(ref Need(4), out DateOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxTimeOnly => 8;
@@ -398,11 +314,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public TimeOnly ReadTimeOnly()
-    {
-        Commit(GetTimeOnly(ref Need(8), out TimeOnly value));
-        return value;
-    }
+    public TimeOnly ReadTimeOnly() => Take(GetTimeOnly(ref Need(8), out TimeOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxTimeSpan => 8;
@@ -416,9 +328,5 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public TimeSpan ReadTimeSpan()
-    {
-        Commit(GetTimeSpan(ref Need(8), out TimeSpan value));
-        return value;
-    }
+    public TimeSpan ReadTimeSpan() => Take(GetTimeSpan(ref Need(8), out TimeSpan value), value);
 }

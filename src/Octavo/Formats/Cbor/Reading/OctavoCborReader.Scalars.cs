@@ -3,6 +3,7 @@ using System.Runtime.CompilerServices;
 using System.Text;
 using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Cbor;
 
@@ -25,11 +26,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public bool ReadBool()
-    {
-        Commit(GetBool(ref Need(MaxBool), out bool value));
-        return value;
-    }
+    public bool ReadBool() => Take(GetBool(ref Need(MaxBool), out bool value), value);
 
     /// <inheritdoc/>
     public static int MaxSByte => 9;
@@ -39,20 +36,12 @@ public ref partial struct OctavoCborReader
     public static nint GetSByte(ref byte at, out sbyte value)
     {
         nint length = GetInt32(ref at, out int wide);
-        value = (sbyte)wide;
-        if (value != wide)
-        {
-            Throw.NumberOutOfRange("sbyte");
-        }
+        value = IntegerNarrowing.ToSByte(wide);
         return length;
     }
 
     /// <inheritdoc/>
-    public sbyte ReadSByte()
-    {
-        Commit(GetSByte(ref Need(MaxSByte), out sbyte value));
-        return value;
-    }
+    public sbyte ReadSByte() => Take(GetSByte(ref Need(MaxSByte), out sbyte value), value);
 
     /// <inheritdoc/>
     public static int MaxByte => 9;
@@ -62,20 +51,12 @@ public ref partial struct OctavoCborReader
     public static nint GetByte(ref byte at, out byte value)
     {
         nint length = GetInt32(ref at, out int wide);
-        value = (byte)wide;
-        if (value != wide)
-        {
-            Throw.NumberOutOfRange("byte");
-        }
+        value = IntegerNarrowing.ToByte(wide);
         return length;
     }
 
     /// <inheritdoc/>
-    public byte ReadByte()
-    {
-        Commit(GetByte(ref Need(MaxByte), out byte value));
-        return value;
-    }
+    public byte ReadByte() => Take(GetByte(ref Need(MaxByte), out byte value), value);
 
     /// <inheritdoc/>
     public static int MaxInt16 => 9;
@@ -85,20 +66,12 @@ public ref partial struct OctavoCborReader
     public static nint GetInt16(ref byte at, out short value)
     {
         nint length = GetInt32(ref at, out int wide);
-        value = (short)wide;
-        if (value != wide)
-        {
-            Throw.NumberOutOfRange("short");
-        }
+        value = IntegerNarrowing.ToInt16(wide);
         return length;
     }
 
     /// <inheritdoc/>
-    public short ReadInt16()
-    {
-        Commit(GetInt16(ref Need(MaxInt16), out short value));
-        return value;
-    }
+    public short ReadInt16() => Take(GetInt16(ref Need(MaxInt16), out short value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt16 => 9;
@@ -108,20 +81,12 @@ public ref partial struct OctavoCborReader
     public static nint GetUInt16(ref byte at, out ushort value)
     {
         nint length = GetInt32(ref at, out int wide);
-        value = (ushort)wide;
-        if (value != wide)
-        {
-            Throw.NumberOutOfRange("ushort");
-        }
+        value = IntegerNarrowing.ToUInt16(wide);
         return length;
     }
 
     /// <inheritdoc/>
-    public ushort ReadUInt16()
-    {
-        Commit(GetUInt16(ref Need(MaxUInt16), out ushort value));
-        return value;
-    }
+    public ushort ReadUInt16() => Take(GetUInt16(ref Need(MaxUInt16), out ushort value), value);
 
     /// <inheritdoc/>
     public static int MaxInt32 => 9;
@@ -154,11 +119,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public int ReadInt32()
-    {
-        Commit(GetInt32(ref Need(MaxInt32), out int value));
-        return value;
-    }
+    public int ReadInt32() => Take(GetInt32(ref Need(MaxInt32), out int value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt32 => 9;
@@ -177,11 +138,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public uint ReadUInt32()
-    {
-        Commit(GetUInt32(ref Need(MaxUInt32), out uint value));
-        return value;
-    }
+    public uint ReadUInt32() => Take(GetUInt32(ref Need(MaxUInt32), out uint value), value);
 
     /// <inheritdoc/>
     public static int MaxInt64 => 9;
@@ -202,11 +159,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public long ReadInt64()
-    {
-        Commit(GetInt64(ref Need(MaxInt64), out long value));
-        return value;
-    }
+    public long ReadInt64() => Take(GetInt64(ref Need(MaxInt64), out long value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt64 => 9;
@@ -227,11 +180,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public ulong ReadUInt64()
-    {
-        Commit(GetUInt64(ref Need(MaxUInt64), out ulong value));
-        return value;
-    }
+    public ulong ReadUInt64() => Take(GetUInt64(ref Need(MaxUInt64), out ulong value), value);
 
     /// <inheritdoc/>
     public static int MaxInt128 => CborNumbers.ReadableInteger;
@@ -240,11 +189,7 @@ public ref partial struct OctavoCborReader
     public static nint GetInt128(ref byte at, out Int128 value) => CborNumbers.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public Int128 ReadInt128()
-    {
-        Commit(GetInt128(ref Need(MaxInt128), out Int128 value));
-        return value;
-    }
+    public Int128 ReadInt128() => Take(GetInt128(ref Need(MaxInt128), out Int128 value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt128 => CborNumbers.ReadableInteger;
@@ -253,11 +198,7 @@ public ref partial struct OctavoCborReader
     public static nint GetUInt128(ref byte at, out UInt128 value) => CborNumbers.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public UInt128 ReadUInt128()
-    {
-        Commit(GetUInt128(ref Need(MaxUInt128), out UInt128 value));
-        return value;
-    }
+    public UInt128 ReadUInt128() => Take(GetUInt128(ref Need(MaxUInt128), out UInt128 value), value);
 
     /// <inheritdoc/>
     public static int MaxHalf => 9;
@@ -290,11 +231,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public Half ReadHalf()
-    {
-        Commit(GetHalf(ref Need(MaxHalf), out Half value));
-        return value;
-    }
+    public Half ReadHalf() => Take(GetHalf(ref Need(MaxHalf), out Half value), value);
 
     /// <inheritdoc/>
     public static int MaxSingle => 9;
@@ -314,11 +251,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public float ReadSingle()
-    {
-        Commit(GetSingle(ref Need(MaxSingle), out float value));
-        return value;
-    }
+    public float ReadSingle() => Take(GetSingle(ref Need(MaxSingle), out float value), value);
 
     /// <inheritdoc/>
     public static int MaxDouble => 9;
@@ -338,11 +271,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public double ReadDouble()
-    {
-        Commit(GetDouble(ref Need(MaxDouble), out double value));
-        return value;
-    }
+    public double ReadDouble() => Take(GetDouble(ref Need(MaxDouble), out double value), value);
 
     /// <inheritdoc/>
     public static int MaxDecimal => CborNumbers.ReadableDecimal;
@@ -351,11 +280,7 @@ public ref partial struct OctavoCborReader
     public static nint GetDecimal(ref byte at, out decimal value) => CborNumbers.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public decimal ReadDecimal()
-    {
-        Commit(GetDecimal(ref Need(MaxDecimal), out decimal value));
-        return value;
-    }
+    public decimal ReadDecimal() => Take(GetDecimal(ref Need(MaxDecimal), out decimal value), value);
 
     /// <inheritdoc/>
     public static int MaxChar => 9;
@@ -365,20 +290,12 @@ public ref partial struct OctavoCborReader
     public static nint GetChar(ref byte at, out char value)
     {
         nint length = GetInt32(ref at, out int wide);
-        value = (char)wide;
-        if (value != wide)
-        {
-            Throw.NumberOutOfRange("char");
-        }
+        value = IntegerNarrowing.ToChar(wide);
         return length;
     }
 
     /// <inheritdoc/>
-    public char ReadChar()
-    {
-        Commit(GetChar(ref Need(MaxChar), out char value));
-        return value;
-    }
+    public char ReadChar() => Take(GetChar(ref Need(MaxChar), out char value), value);
 
     /// <inheritdoc/>
     public static int MaxRune => 9;
@@ -396,11 +313,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public Rune ReadRune()
-    {
-        Commit(GetRune(ref Need(MaxRune), out Rune value));
-        return value;
-    }
+    public Rune ReadRune() => Take(GetRune(ref Need(MaxRune), out Rune value), value);
 
     /// <inheritdoc/>
     public static int MaxGuid => CborTags.ReadableGuid;
@@ -409,11 +322,7 @@ public ref partial struct OctavoCborReader
     public static nint GetGuid(ref byte at, out Guid value) => CborTags.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public Guid ReadGuid()
-    {
-        Commit(GetGuid(ref Need(MaxGuid), out Guid value));
-        return value;
-    }
+    public Guid ReadGuid() => Take(GetGuid(ref Need(MaxGuid), out Guid value), value);
 
     /// <inheritdoc/>
     public static int MaxDateTime => CborTags.ReadableTime;
@@ -422,11 +331,7 @@ public ref partial struct OctavoCborReader
     public static nint GetDateTime(ref byte at, out DateTime value) => CborTags.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public DateTime ReadDateTime()
-    {
-        Commit(GetDateTime(ref Need(MaxDateTime), out DateTime value));
-        return value;
-    }
+    public DateTime ReadDateTime() => Take(GetDateTime(ref Need(MaxDateTime), out DateTime value), value);
 
     /// <inheritdoc/>
     public static int MaxDateTimeOffset => CborTags.ReadableTime;
@@ -435,11 +340,7 @@ public ref partial struct OctavoCborReader
     public static nint GetDateTimeOffset(ref byte at, out DateTimeOffset value) => CborTags.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public DateTimeOffset ReadDateTimeOffset()
-    {
-        Commit(GetDateTimeOffset(ref Need(MaxDateTimeOffset), out DateTimeOffset value));
-        return value;
-    }
+    public DateTimeOffset ReadDateTimeOffset() => Take(GetDateTimeOffset(ref Need(MaxDateTimeOffset), out DateTimeOffset value), value);
 
     /// <inheritdoc/>
     public static int MaxDateOnly => CborTags.ReadableDate;
@@ -448,11 +349,7 @@ public ref partial struct OctavoCborReader
     public static nint GetDateOnly(ref byte at, out DateOnly value) => CborTags.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public DateOnly ReadDateOnly()
-    {
-        Commit(GetDateOnly(ref Need(MaxDateOnly), out DateOnly value));
-        return value;
-    }
+    public DateOnly ReadDateOnly() => Take(GetDateOnly(ref Need(MaxDateOnly), out DateOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxTimeOnly => 9;
@@ -466,11 +363,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public TimeOnly ReadTimeOnly()
-    {
-        Commit(GetTimeOnly(ref Need(MaxTimeOnly), out TimeOnly value));
-        return value;
-    }
+    public TimeOnly ReadTimeOnly() => Take(GetTimeOnly(ref Need(MaxTimeOnly), out TimeOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxTimeSpan => 9;
@@ -484,11 +377,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public TimeSpan ReadTimeSpan()
-    {
-        Commit(GetTimeSpan(ref Need(MaxTimeSpan), out TimeSpan value));
-        return value;
-    }
+    public TimeSpan ReadTimeSpan() => Take(GetTimeSpan(ref Need(MaxTimeSpan), out TimeSpan value), value);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint GetInt32Wide(ref byte at, out int value)

@@ -73,6 +73,14 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Commit(nint used) => _window.Commit(used);
 
+    /// <summary>Ends the read of one value that was got in place.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private T Take<T>(nint used, T value)
+    {
+        Commit(used);
+        return value;
+    }
+
     /// <inheritdoc/>
     public void Enter() => Nesting.Enter(ref _depthLeft, ref _stackFloor, in _options);
 

@@ -2,6 +2,7 @@
 using System.Runtime.CompilerServices;
 using System.Text;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Protobuf;
 
@@ -20,11 +21,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public bool ReadBool()
-    {
-        Commit(GetBool(ref Need(ProtobufVarint.Longest), out bool value));
-        return value;
-    }
+    public bool ReadBool() => Take(GetBool(ref Need(ProtobufVarint.Longest), out bool value), value);
 
     /// <inheritdoc/>
     public static int MaxInt32 => ProtobufVarint.Longest;
@@ -39,11 +36,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public int ReadInt32()
-    {
-        Commit(GetInt32(ref Need(ProtobufVarint.Longest), out int value));
-        return value;
-    }
+    public int ReadInt32() => Take(GetInt32(ref Need(ProtobufVarint.Longest), out int value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt32 => ProtobufVarint.Longest;
@@ -58,11 +51,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public uint ReadUInt32()
-    {
-        Commit(GetUInt32(ref Need(ProtobufVarint.Longest), out uint value));
-        return value;
-    }
+    public uint ReadUInt32() => Take(GetUInt32(ref Need(ProtobufVarint.Longest), out uint value), value);
 
     /// <inheritdoc/>
     public static int MaxInt64 => ProtobufVarint.Longest;
@@ -77,11 +66,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public long ReadInt64()
-    {
-        Commit(GetInt64(ref Need(ProtobufVarint.Longest), out long value));
-        return value;
-    }
+    public long ReadInt64() => Take(GetInt64(ref Need(ProtobufVarint.Longest), out long value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt64 => ProtobufVarint.Longest;
@@ -96,11 +81,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public ulong ReadUInt64()
-    {
-        Commit(GetUInt64(ref Need(ProtobufVarint.Longest), out ulong value));
-        return value;
-    }
+    public ulong ReadUInt64() => Take(GetUInt64(ref Need(ProtobufVarint.Longest), out ulong value), value);
 
     /// <inheritdoc/>
     public static int MaxSByte => ProtobufVarint.Longest;
@@ -109,20 +90,12 @@ public ref partial struct OctavoProtobufReader
     public static nint GetSByte(ref byte at, out sbyte value)
     {
         nint used = GetInt32(ref at, out int wide);
-        if (wide is < sbyte.MinValue or > sbyte.MaxValue)
-        {
-            Throw.NumberOutOfRange("sbyte");
-        }
-        value = (sbyte)wide;
+        value = IntegerNarrowing.ToSByte(wide);
         return used;
     }
 
     /// <inheritdoc/>
-    public sbyte ReadSByte()
-    {
-        Commit(GetSByte(ref Need(ProtobufVarint.Longest), out sbyte value));
-        return value;
-    }
+    public sbyte ReadSByte() => Take(GetSByte(ref Need(ProtobufVarint.Longest), out sbyte value), value);
 
     /// <inheritdoc/>
     public static int MaxByte => ProtobufVarint.Longest;
@@ -131,20 +104,12 @@ public ref partial struct OctavoProtobufReader
     public static nint GetByte(ref byte at, out byte value)
     {
         nint used = GetUInt32(ref at, out uint wide);
-        if (wide > byte.MaxValue)
-        {
-            Throw.NumberOutOfRange("byte");
-        }
-        value = (byte)wide;
+        value = IntegerNarrowing.ToByte((int)wide);
         return used;
     }
 
     /// <inheritdoc/>
-    public byte ReadByte()
-    {
-        Commit(GetByte(ref Need(ProtobufVarint.Longest), out byte value));
-        return value;
-    }
+    public byte ReadByte() => Take(GetByte(ref Need(ProtobufVarint.Longest), out byte value), value);
 
     /// <inheritdoc/>
     public static int MaxInt16 => ProtobufVarint.Longest;
@@ -153,20 +118,12 @@ public ref partial struct OctavoProtobufReader
     public static nint GetInt16(ref byte at, out short value)
     {
         nint used = GetInt32(ref at, out int wide);
-        if (wide is < short.MinValue or > short.MaxValue)
-        {
-            Throw.NumberOutOfRange("short");
-        }
-        value = (short)wide;
+        value = IntegerNarrowing.ToInt16(wide);
         return used;
     }
 
     /// <inheritdoc/>
-    public short ReadInt16()
-    {
-        Commit(GetInt16(ref Need(ProtobufVarint.Longest), out short value));
-        return value;
-    }
+    public short ReadInt16() => Take(GetInt16(ref Need(ProtobufVarint.Longest), out short value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt16 => ProtobufVarint.Longest;
@@ -175,20 +132,12 @@ public ref partial struct OctavoProtobufReader
     public static nint GetUInt16(ref byte at, out ushort value)
     {
         nint used = GetUInt32(ref at, out uint wide);
-        if (wide > ushort.MaxValue)
-        {
-            Throw.NumberOutOfRange("ushort");
-        }
-        value = (ushort)wide;
+        value = IntegerNarrowing.ToUInt16((int)wide);
         return used;
     }
 
     /// <inheritdoc/>
-    public ushort ReadUInt16()
-    {
-        Commit(GetUInt16(ref Need(ProtobufVarint.Longest), out ushort value));
-        return value;
-    }
+    public ushort ReadUInt16() => Take(GetUInt16(ref Need(ProtobufVarint.Longest), out ushort value), value);
 
     /// <inheritdoc/>
     public static int MaxChar => ProtobufVarint.Longest;
@@ -197,20 +146,12 @@ public ref partial struct OctavoProtobufReader
     public static nint GetChar(ref byte at, out char value)
     {
         nint used = GetUInt32(ref at, out uint wide);
-        if (wide > char.MaxValue)
-        {
-            Throw.NumberOutOfRange("char");
-        }
-        value = (char)wide;
+        value = IntegerNarrowing.ToChar((int)wide);
         return used;
     }
 
     /// <inheritdoc/>
-    public char ReadChar()
-    {
-        Commit(GetChar(ref Need(ProtobufVarint.Longest), out char value));
-        return value;
-    }
+    public char ReadChar() => Take(GetChar(ref Need(ProtobufVarint.Longest), out char value), value);
 
     /// <inheritdoc/>
     public static int MaxDateOnly => ProtobufVarint.Longest;
@@ -228,11 +169,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public DateOnly ReadDateOnly()
-    {
-        Commit(GetDateOnly(ref Need(ProtobufVarint.Longest), out DateOnly value));
-        return value;
-    }
+    public DateOnly ReadDateOnly() => Take(GetDateOnly(ref Need(ProtobufVarint.Longest), out DateOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxTimeOnly => ProtobufVarint.Longest;
@@ -250,11 +187,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public TimeOnly ReadTimeOnly()
-    {
-        Commit(GetTimeOnly(ref Need(ProtobufVarint.Longest), out TimeOnly value));
-        return value;
-    }
+    public TimeOnly ReadTimeOnly() => Take(GetTimeOnly(ref Need(ProtobufVarint.Longest), out TimeOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxRune => ProtobufVarint.Longest;
@@ -271,11 +204,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public Rune ReadRune()
-    {
-        Commit(GetRune(ref Need(ProtobufVarint.Longest), out Rune value));
-        return value;
-    }
+    public Rune ReadRune() => Take(GetRune(ref Need(ProtobufVarint.Longest), out Rune value), value);
 
     /// <inheritdoc/>
     public static int MaxSingle => 4;
@@ -289,11 +218,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public float ReadSingle()
-    {
-        Commit(GetSingle(ref Need(4), out float value));
-        return value;
-    }
+    public float ReadSingle() => Take(GetSingle(ref Need(4), out float value), value);
 
     /// <inheritdoc/>
     public static int MaxDouble => 8;
@@ -307,11 +232,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public double ReadDouble()
-    {
-        Commit(GetDouble(ref Need(8), out double value));
-        return value;
-    }
+    public double ReadDouble() => Take(GetDouble(ref Need(8), out double value), value);
 
     /// <inheritdoc/>
     public static int MaxHalf => 4;
