@@ -3,6 +3,7 @@ using System.Buffers;
 using System.Text;
 using System.Text.Encodings.Web;
 using System.Text.Json;
+using Octavo.Json;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Features;
@@ -35,4 +36,50 @@ public sealed class Asking
     }
 
     public double Own { get; set; } = double.NaN;
+}
+
+/// <summary>A getter that writes by hand, with options of its own.</summary>
+[GenerateCodec]
+public sealed class AskingByHand
+{
+    [CodecIgnore] public OctavoJsonOptions? Options { get; set; }
+
+    [CodecIgnore] public AskedByHand Asked { get; set; }
+
+    public string Inner
+    {
+        get
+        {
+            var buffer = new ArrayBufferWriter<byte>();
+            using (var writer = new OctavoJsonWriter(buffer, Options))
+            {
+                OctavoJsonWriter own = writer;
+                switch (Asked)
+                {
+                    case AskedByHand.Number:
+                        own.WriteDouble(double.NaN);
+                        break;
+                    case AskedByHand.Numbers:
+                        own.WriteDoubles([double.NaN]);
+                        break;
+                    default:
+                        OctavoJsonWriter.WriteValue(ref own, new List<float> { float.NaN });
+                        break;
+                }
+                own.Flush();
+            }
+            return Encoding.UTF8.GetString(buffer.WrittenSpan);
+        }
+        set => _ = value;
+    }
+
+    public double Own { get; set; } = double.NaN;
+}
+
+/// <summary>What the getter writes.</summary>
+public enum AskedByHand
+{
+    Number,
+    Numbers,
+    Value,
 }

@@ -13,3 +13,23 @@ public sealed class SharedOmitting
 
     public SharedOmitting? Next { get; set; }
 }
+
+/// <summary>Objects with references as elements of a set and as keys.</summary>
+[GenerateCodec(Formats = ~CodecFormats.Protobuf)]
+public sealed class KeptKeys
+{
+    public HashSet<KeptLink>? Set { get; set; }
+
+    public Dictionary<KeptLink, int>? Map { get; set; }
+}
+
+[GenerateCodec(References = true)]
+public record KeptLink
+{
+    public int Id { get; set; }
+
+    public KeptLink? Next { get; set; }
+}
+
+/// <summary>A class that no codec knows.</summary>
+public sealed record KeptStranger : KeptLink;

@@ -17,6 +17,9 @@ using Octavo.Tests.Robustness;
 [assembly: GenerateCodecFor(typeof(MemoryOf<LinkedList<int>>))]
 [assembly: GenerateCodecFor(typeof(MemoryOf<ObservableCollection<int>>))]
 [assembly: GenerateCodecFor(typeof(MemoryOf<ConcurrentQueue<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ConcurrentQueue<MemoryBlock>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<BlockingCollection<MemoryBlock>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ConcurrentBag<MemoryBlock>>))]
 [assembly: GenerateCodecFor(typeof(MemoryOf<ConcurrentStack<int>>))]
 [assembly: GenerateCodecFor(typeof(MemoryOf<ConcurrentBag<int>>))]
 [assembly: GenerateCodecFor(typeof(MemoryOf<BlockingCollection<int>>))]
@@ -122,6 +125,28 @@ public sealed class MemoryExtended
 /// <summary>An object of eight longs, of which the data names none.</summary>
 [GenerateCodec]
 public sealed class MemoryWide
+{
+    public (long, long, long, long) First { get; set; }
+
+    public (long, long, long, long) Second { get; set; }
+}
+
+/// <summary>A struct of 256 bytes.</summary>
+[GenerateCodec]
+public struct MemoryBlock
+{
+    public MemoryQuarter A { get; set; }
+
+    public MemoryQuarter B { get; set; }
+
+    public MemoryQuarter C { get; set; }
+
+    public MemoryQuarter D { get; set; }
+}
+
+/// <summary>64 bytes.</summary>
+[GenerateCodec]
+public struct MemoryQuarter
 {
     public (long, long, long, long) First { get; set; }
 

@@ -138,6 +138,18 @@ public sealed class NumberFormTests
         Assert.Equal("{\"Inner\":\"\\\"NaN\\\"\",\"Own\":\"NaN\"}", OctavoJson.SerializeToString(value, s_named));
     }
 
+    /// <summary>So has a writer by hand.</summary>
+    [Theory, InlineData(AskedByHand.Number), InlineData(AskedByHand.Numbers), InlineData(AskedByHand.Value)]
+    public void A_writer_by_hand_in_a_getter_is_not_allowed_what_the_outer_call_is(AskedByHand asked)
+    {
+        var value = new AskingByHand { Asked = asked };
+        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoJson.Serialize(value, s_named)).Code);
+        value.Options = s_named;
+        Assert.Contains("NaN", value.Inner, StringComparison.Ordinal);
+        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoJson.Serialize(value)).Code);
+        Assert.EndsWith("\"Own\":\"NaN\"}", OctavoJson.SerializeToString(value, s_named), StringComparison.Ordinal);
+    }
+
     private static bool Accepts(Action read)
     {
         try

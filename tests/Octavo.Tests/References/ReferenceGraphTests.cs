@@ -69,6 +69,23 @@ public sealed class ReferenceGraphTests
         Assert.NotSame(Read<SharedNode>(format, first), Read<SharedNode>(format, first));
     }
 
+    /// <summary>An object in a key does not wait for its place; a key that could not be written is forgotten with its call.</summary>
+    [Theory, MemberData(nameof(Native))]
+    public void AKeyThatIsRefusedLeavesNothing(string format)
+    {
+        SharedNode chain = SharedTypes.Chain(200);
+        byte[] before = Write(format, chain);
+        Refuse(new KeptKeys { Set = new(ReferenceEqualityComparer.Instance) { null! } });
+        Refuse(new KeptKeys { Set = new(ReferenceEqualityComparer.Instance) { new KeptStranger() } });
+        Refuse(new KeptKeys { Map = new(ReferenceEqualityComparer.Instance) { [new KeptStranger()] = 1 } });
+
+        void Refuse(KeptKeys keys)
+        {
+            Assert.Throws<OctavoException>(() => Write(format, keys));
+            Assert.Equal(before, Write(format, chain));
+        }
+    }
+
     [Theory, MemberData(nameof(Native))]
     public void WhatWaitsInsideOfALengthDoesNot(string format)
     {

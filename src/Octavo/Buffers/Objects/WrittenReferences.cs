@@ -84,6 +84,9 @@ internal sealed class WrittenReferences
         return _isDraining;
     }
 
+    /// <summary>Whether the call left something: an object, a text, or a key that it began and could not write.</summary>
+    internal bool IsUsed => Count != 0 || _keys != 0 || _texts is { Count: not 0 };
+
     internal void Clear()
     {
         _numbers.Clear();

@@ -8,6 +8,7 @@ using System.Numerics;
 using System.Text;
 using System.Text.Json;
 using System.Text.Json.Nodes;
+using System.Text.RegularExpressions;
 using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Robustness.Growing;
@@ -94,6 +95,26 @@ public sealed class MemoryByKindTests
         string[] lacking = [.. rows.Where(row => !States(page, row))];
         Assert.True(lacking.Length == 0,
             "docs/security.md states less, or far more. Measured:\n\n" + string.Join('\n', rows) + "\n\nof which differ:\n" + string.Join('\n', lacking));
+    }
+
+    /// <summary>What the lines below the table say: queues of .NET have room for 32 elements from the beginning, and lookups of one element have all that lookups
+    /// of many have.</summary>
+    [Fact]
+    public void The_page_states_what_small_collections_allocate()
+    {
+        const int Places = 32 * 256;
+        string page = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "docs", "security.md"));
+        Assert.InRange(Small<ConcurrentQueue<MemoryBlock>>([0x90]), Places, Places + 643);
+        Assert.InRange(Small<BlockingCollection<MemoryBlock>>([0x90]), Places, Places + 925);
+        Assert.Contains("have room for 32 elements", page, StringComparison.Ordinal);
+        int stated = int.Parse(Regex.Match(page, @"`ILookup` with one element takes up to (\d+) bytes").Groups[1].Value, CultureInfo.InvariantCulture);
+        Assert.InRange(Small<ILookup<int, int>>([0x91, 0x92, 1, 0x91, 1]), stated / 2, stated);
+
+        static int Small<T>(byte[] one)
+        {
+            byte[] data = [0x81, 0xA4, .. "Many"u8, 0xDC, 500 >> 8, 500 & 0xFF, .. Enumerable.Repeat(one, 500).SelectMany(same => same)];
+            return Number(Bytes(data, () => OctavoMsgPack.Deserialize<MemoryOf<T>>(data)));
+        }
     }
 
     /// <summary>Of two rows of one kind, the larger figure in each column.</summary>

@@ -51,7 +51,7 @@ public ref partial struct OctavoCborWriter
             finally
             {
                 _window = default;
-                state.Return();
+                state.ReturnByHand();
             }
         }
     }

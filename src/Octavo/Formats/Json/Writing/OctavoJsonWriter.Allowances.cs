@@ -1,5 +1,6 @@
 // Owns: what the options of a writer by hand allow that static encoders refuse: half surrogate pairs in text, NaN and infinities in arrays.
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Entries;
 
 namespace Octavo.Json;
 
@@ -30,6 +31,21 @@ public ref partial struct OctavoJsonWriter
         try
         {
             WriteAll<T, TElement>(values);
+        }
+        finally
+        {
+            JsonAllowances.Close(before);
+        }
+    }
+
+    /// <summary>A value with texts and numbers that the writer's options allow, or not.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void WriteAllowed<T>(ref OctavoJsonWriter writer, scoped in T value)
+    {
+        (OctavoJsonOptions?, int) before = JsonAllowances.Open((OctavoJsonOptions)writer._window.State.Options);
+        try
+        {
+            CodecCache<T>.Entry.Write(ref writer, in value);
         }
         finally
         {

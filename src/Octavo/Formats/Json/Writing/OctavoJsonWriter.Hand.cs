@@ -66,7 +66,7 @@ public ref partial struct OctavoJsonWriter
             {
                 _window = default;
                 (state.Sink as JsonPassSink)?.Dispose();
-                state.Return();
+                state.ReturnByHand();
             }
         }
     }

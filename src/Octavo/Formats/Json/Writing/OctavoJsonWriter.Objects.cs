@@ -20,7 +20,15 @@ public ref partial struct OctavoJsonWriter
     private static ReadOnlySpan<byte> ObjectHead => "{\"$object\":"u8;
 
     /// <inheritdoc/>
-    public static void WriteValue<T>(ref OctavoJsonWriter writer, scoped in T? value) => CodecCache<T>.Entry.Write(ref writer, in value!);
+    public static void WriteValue<T>(ref OctavoJsonWriter writer, scoped in T? value)
+    {
+        if (writer._allows)
+        {
+            WriteAllowed(ref writer, in value!);
+            return;
+        }
+        CodecCache<T>.Entry.Write(ref writer, in value!);
+    }
 
     /// <inheritdoc/>
     public static void WriteWith<T, TCodec>(ref OctavoJsonWriter writer, scoped in T value)

@@ -54,7 +54,7 @@ public ref partial struct OctavoMsgPackWriter
             finally
             {
                 _window = default;
-                state.Return();
+                state.ReturnByHand();
             }
         }
     }

@@ -56,7 +56,7 @@ public ref partial struct OctavoProtobufWriter
             finally
             {
                 _window = default;
-                state.Return();
+                state.ReturnByHand();
             }
         }
     }
