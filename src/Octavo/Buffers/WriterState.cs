@@ -11,8 +11,8 @@ internal sealed class WriterState
 {
     private const int FirstBuffer = 64 * 1024;
 
-    /// <summary>States of a thread, nested in one another, that keep their buffers. Getters that serialize what serializes in getters take a state a level; 400 of
-    /// them would hold 26 MB for the life of the thread.</summary>
+    /// <summary>States of a thread, nested in one another, that keep their buffers. A getter that serializes takes a state of its own, and so does a getter of
+    /// what it serializes: 400 levels would hold 26 MB for the life of the thread.</summary>
     private const int MostKept = 4;
 
     [ThreadStatic]

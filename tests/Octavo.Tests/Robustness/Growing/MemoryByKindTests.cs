@@ -97,8 +97,8 @@ public sealed class MemoryByKindTests
             "docs/security.md states less, or far more. Measured:\n\n" + string.Join('\n', rows) + "\n\nof which differ:\n" + string.Join('\n', lacking));
     }
 
-    /// <summary>What the lines below the table say: queues of .NET have room for 32 elements from the beginning, and lookups of one element have all that lookups
-    /// of many have.</summary>
+    /// <summary>What the lines below the table say: queues of .NET have room for 32 elements from the beginning, and lookups of one element have all that
+    /// lookups of many have.</summary>
     [Fact]
     public void The_page_states_what_small_collections_allocate()
     {
@@ -107,7 +107,8 @@ public sealed class MemoryByKindTests
         Assert.InRange(Small<ConcurrentQueue<MemoryBlock>>([0x90]), Places, Places + 643);
         Assert.InRange(Small<BlockingCollection<MemoryBlock>>([0x90]), Places, Places + 925);
         Assert.Contains("have room for 32 elements", page, StringComparison.Ordinal);
-        int stated = int.Parse(Regex.Match(page, @"`ILookup` with one element takes up to (\d+) bytes").Groups[1].Value, CultureInfo.InvariantCulture);
+        string lookup = Regex.Match(page, @"`ILookup` with one element takes up to (\d+) bytes").Groups[1].Value;
+        int stated = int.Parse(lookup, CultureInfo.InvariantCulture);
         Assert.InRange(Small<ILookup<int, int>>([0x91, 0x92, 1, 0x91, 1]), stated / 2, stated);
 
         static int Small<T>(byte[] one)

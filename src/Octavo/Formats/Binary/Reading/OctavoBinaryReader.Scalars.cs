@@ -20,7 +20,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public bool ReadBool() => Take(GetBool(ref Need(1), out bool value), value);
+    public bool ReadBool() => Commit(GetBool(ref Need(1), out bool value), value);
 
     /// <inheritdoc/>
     public static int MaxSByte => 1;
@@ -34,7 +34,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public sbyte ReadSByte() => Take(GetSByte(ref Need(1), out sbyte value), value);
+    public sbyte ReadSByte() => Commit(GetSByte(ref Need(1), out sbyte value), value);
 
     /// <inheritdoc/>
     public static int MaxByte => 1;
@@ -48,7 +48,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public byte ReadByte() => Take(GetByte(ref Need(1), out byte value), value);
+    public byte ReadByte() => Commit(GetByte(ref Need(1), out byte value), value);
 
     /// <inheritdoc/>
     public static int MaxInt16 => 2;
@@ -62,7 +62,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public short ReadInt16() => Take(GetInt16(ref Need(2), out short value), value);
+    public short ReadInt16() => Commit(GetInt16(ref Need(2), out short value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt16 => 2;
@@ -76,7 +76,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public ushort ReadUInt16() => Take(GetUInt16(ref Need(2), out ushort value), value);
+    public ushort ReadUInt16() => Commit(GetUInt16(ref Need(2), out ushort value), value);
 
     /// <inheritdoc/>
     public static int MaxInt32 => 4;
@@ -90,7 +90,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public int ReadInt32() => Take(GetInt32(ref Need(4), out int value), value);
+    public int ReadInt32() => Commit(GetInt32(ref Need(4), out int value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt32 => 4;
@@ -104,7 +104,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public uint ReadUInt32() => Take(GetUInt32(ref Need(4), out uint value), value);
+    public uint ReadUInt32() => Commit(GetUInt32(ref Need(4), out uint value), value);
 
     /// <inheritdoc/>
     public static int MaxInt64 => 8;
@@ -118,7 +118,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public long ReadInt64() => Take(GetInt64(ref Need(8), out long value), value);
+    public long ReadInt64() => Commit(GetInt64(ref Need(8), out long value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt64 => 8;
@@ -132,7 +132,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public ulong ReadUInt64() => Take(GetUInt64(ref Need(8), out ulong value), value);
+    public ulong ReadUInt64() => Commit(GetUInt64(ref Need(8), out ulong value), value);
 
     /// <inheritdoc/>
     public static int MaxInt128 => 16;
@@ -146,7 +146,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public Int128 ReadInt128() => Take(GetInt128(ref Need(16), out Int128 value), value);
+    public Int128 ReadInt128() => Commit(GetInt128(ref Need(16), out Int128 value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt128 => 16;
@@ -160,7 +160,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public UInt128 ReadUInt128() => Take(GetUInt128(ref Need(16), out UInt128 value), value);
+    public UInt128 ReadUInt128() => Commit(GetUInt128(ref Need(16), out UInt128 value), value);
 
     /// <inheritdoc/>
     public static int MaxHalf => 2;
@@ -174,7 +174,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public Half ReadHalf() => Take(GetHalf(ref Need(2), out Half value), value);
+    public Half ReadHalf() => Commit(GetHalf(ref Need(2), out Half value), value);
 
     /// <inheritdoc/>
     public static int MaxSingle => 4;
@@ -188,7 +188,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public float ReadSingle() => Take(GetSingle(ref Need(4), out float value), value);
+    public float ReadSingle() => Commit(GetSingle(ref Need(4), out float value), value);
 
     /// <inheritdoc/>
     public static int MaxDouble => 8;
@@ -202,7 +202,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public double ReadDouble() => Take(GetDouble(ref Need(8), out double value), value);
+    public double ReadDouble() => Commit(GetDouble(ref Need(8), out double value), value);
 
     /// <inheritdoc/>
     public static int MaxDecimal => 16;
@@ -216,7 +216,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public decimal ReadDecimal() => Take(GetDecimal(ref Need(16), out decimal value), value);
+    public decimal ReadDecimal() => Commit(GetDecimal(ref Need(16), out decimal value), value);
 
     /// <inheritdoc/>
     public static int MaxChar => 2;
@@ -230,7 +230,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public char ReadChar() => Take(GetChar(ref Need(2), out char value), value);
+    public char ReadChar() => Commit(GetChar(ref Need(2), out char value), value);
 
     /// <inheritdoc/>
     public static int MaxRune => 4;
@@ -244,7 +244,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public Rune ReadRune() => Take(GetRune(ref Need(4), out Rune value), value);
+    public Rune ReadRune() => Commit(GetRune(ref Need(4), out Rune value), value);
 
     /// <inheritdoc/>
     public static int MaxGuid => 16;
@@ -258,7 +258,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public Guid ReadGuid() => Take(GetGuid(ref Need(16), out Guid value), value);
+    public Guid ReadGuid() => Commit(GetGuid(ref Need(16), out Guid value), value);
 
     /// <inheritdoc/>
     public static int MaxDateTime => 8;
@@ -272,7 +272,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public DateTime ReadDateTime() => Take(GetDateTime(ref Need(8), out DateTime value), value);
+    public DateTime ReadDateTime() => Commit(GetDateTime(ref Need(8), out DateTime value), value);
 
     /// <inheritdoc/>
     public static int MaxDateTimeOffset => 10;
@@ -286,7 +286,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public DateTimeOffset ReadDateTimeOffset() => Take(GetDateTimeOffset(ref Need(10), out DateTimeOffset value), value);
+    public DateTimeOffset ReadDateTimeOffset() => Commit(GetDateTimeOffset(ref Need(10), out DateTimeOffset value), value);
 
     /// <inheritdoc/>
     public static int MaxDateOnly => 4;
@@ -300,7 +300,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public DateOnly ReadDateOnly() => Take(GetDateOnly(ref Need(4), out DateOnly value), value);
+    public DateOnly ReadDateOnly() => Commit(GetDateOnly(ref Need(4), out DateOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxTimeOnly => 8;
@@ -314,7 +314,7 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public TimeOnly ReadTimeOnly() => Take(GetTimeOnly(ref Need(8), out TimeOnly value), value);
+    public TimeOnly ReadTimeOnly() => Commit(GetTimeOnly(ref Need(8), out TimeOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxTimeSpan => 8;
@@ -328,5 +328,5 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public TimeSpan ReadTimeSpan() => Take(GetTimeSpan(ref Need(8), out TimeSpan value), value);
+    public TimeSpan ReadTimeSpan() => Commit(GetTimeSpan(ref Need(8), out TimeSpan value), value);
 }

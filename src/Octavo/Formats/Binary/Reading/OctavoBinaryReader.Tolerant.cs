@@ -9,66 +9,6 @@ namespace Octavo.Binary;
 public ref partial struct OctavoBinaryReader
 {
     /// <inheritdoc/>
-    public bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, scoped ref int remaining)
-    {
-        if (remaining <= 0)
-        {
-            return false;
-        }
-        nint length = BinaryVarint.Get(ref Need(BinaryVarint.Max), out uint tag);
-        if (tag >> 3 != number)
-        {
-            return false;
-        }
-        Take(tag, length);
-        remaining--;
-        return true;
-    }
-
-    /// <inheritdoc/>
-    public bool NextKey(scoped ref int remaining, bool first, out ReadOnlySpan<byte> key, out long number)
-    {
-        key = default;
-        number = -1;
-        if (--remaining < 0)
-        {
-            return false;
-        }
-        nint length = BinaryVarint.Get(ref Need(BinaryVarint.Max), out uint tag);
-        Take(tag, length);
-        number = tag >> 3;
-        return true;
-    }
-
-    /// <summary>Skips the value of the member whose key was read last. Other values cannot be skipped, because Binary does not describe itself.</summary>
-    public void Skip()
-    {
-        if (_wireClass <= MemberTag.LargestFixed)
-        {
-            _window.Skip(1 << (int)_wireClass);
-            return;
-        }
-        if (_wireClass == MemberTag.Varint)
-        {
-            Throw.InvalidData("a member of wire class 5, which Binary does not write.");
-        }
-        NoteSkipped();
-        _window.Skip(GetLength());
-    }
-
-    /// <inheritdoc/>
-    public readonly void OnUnknown(scoped ReadOnlySpan<byte> key)
-    {
-        if (_options.UnknownMembers == UnknownMemberPolicy.Refuse)
-        {
-            Throw.UnknownMember("a number that the type does not have");
-        }
-    }
-
-    /// <inheritdoc/>
-    public readonly void OnDuplicateMember(string member) => _options.OnDuplicateMember(member);
-
-    /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static long BeginMember(ref OctavoBinaryReader reader, MemberKind kind)

@@ -11,10 +11,6 @@ public ref partial struct OctavoBinaryWriter
 {
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public static int MaxKeys(Layout layout, int keys, int literalBytes) => layout == Layout.Tolerant ? keys * BinaryVarint.Max : 0;
-
-    /// <inheritdoc/>
-    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutMember(ref byte at, int number, ReadOnlySpan<byte> literal, bool first, MemberKind kind) =>
         BinaryVarint.Put(ref at, MemberTag.Of(number, MemberTag.FixedClass(kind)));

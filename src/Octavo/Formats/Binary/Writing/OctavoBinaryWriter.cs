@@ -6,6 +6,7 @@ using Octavo.Buffers;
 using Octavo.Codecs.RawLayouts;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Binary;
 
@@ -196,4 +197,8 @@ public ref partial struct OctavoBinaryWriter : ISequentialWriter<OctavoBinaryWri
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public void WriteRawLayouts(scoped ReadOnlySpan<byte> value) => _window.WriteRaw(value);
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static int MaxKeys(Layout layout, int keys, int literalBytes) => layout == Layout.Tolerant ? keys * BinaryVarint.Max : 0;
 }

@@ -26,7 +26,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public bool ReadBool() => Take(GetBool(ref Need(MaxBool), out bool value), value);
+    public bool ReadBool() => Commit(GetBool(ref Need(MaxBool), out bool value), value);
 
     /// <inheritdoc/>
     public static int MaxSByte => 9;
@@ -41,7 +41,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public sbyte ReadSByte() => Take(GetSByte(ref Need(MaxSByte), out sbyte value), value);
+    public sbyte ReadSByte() => Commit(GetSByte(ref Need(MaxSByte), out sbyte value), value);
 
     /// <inheritdoc/>
     public static int MaxByte => 9;
@@ -56,7 +56,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public byte ReadByte() => Take(GetByte(ref Need(MaxByte), out byte value), value);
+    public byte ReadByte() => Commit(GetByte(ref Need(MaxByte), out byte value), value);
 
     /// <inheritdoc/>
     public static int MaxInt16 => 9;
@@ -71,7 +71,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public short ReadInt16() => Take(GetInt16(ref Need(MaxInt16), out short value), value);
+    public short ReadInt16() => Commit(GetInt16(ref Need(MaxInt16), out short value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt16 => 9;
@@ -86,7 +86,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public ushort ReadUInt16() => Take(GetUInt16(ref Need(MaxUInt16), out ushort value), value);
+    public ushort ReadUInt16() => Commit(GetUInt16(ref Need(MaxUInt16), out ushort value), value);
 
     /// <inheritdoc/>
     public static int MaxInt32 => 9;
@@ -119,7 +119,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public int ReadInt32() => Take(GetInt32(ref Need(MaxInt32), out int value), value);
+    public int ReadInt32() => Commit(GetInt32(ref Need(MaxInt32), out int value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt32 => 9;
@@ -138,7 +138,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public uint ReadUInt32() => Take(GetUInt32(ref Need(MaxUInt32), out uint value), value);
+    public uint ReadUInt32() => Commit(GetUInt32(ref Need(MaxUInt32), out uint value), value);
 
     /// <inheritdoc/>
     public static int MaxInt64 => 9;
@@ -159,7 +159,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public long ReadInt64() => Take(GetInt64(ref Need(MaxInt64), out long value), value);
+    public long ReadInt64() => Commit(GetInt64(ref Need(MaxInt64), out long value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt64 => 9;
@@ -180,7 +180,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public ulong ReadUInt64() => Take(GetUInt64(ref Need(MaxUInt64), out ulong value), value);
+    public ulong ReadUInt64() => Commit(GetUInt64(ref Need(MaxUInt64), out ulong value), value);
 
     /// <inheritdoc/>
     public static int MaxInt128 => CborNumbers.ReadableInteger;
@@ -189,7 +189,7 @@ public ref partial struct OctavoCborReader
     public static nint GetInt128(ref byte at, out Int128 value) => CborNumbers.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public Int128 ReadInt128() => Take(GetInt128(ref Need(MaxInt128), out Int128 value), value);
+    public Int128 ReadInt128() => Commit(GetInt128(ref Need(MaxInt128), out Int128 value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt128 => CborNumbers.ReadableInteger;
@@ -198,7 +198,7 @@ public ref partial struct OctavoCborReader
     public static nint GetUInt128(ref byte at, out UInt128 value) => CborNumbers.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public UInt128 ReadUInt128() => Take(GetUInt128(ref Need(MaxUInt128), out UInt128 value), value);
+    public UInt128 ReadUInt128() => Commit(GetUInt128(ref Need(MaxUInt128), out UInt128 value), value);
 
     /// <inheritdoc/>
     public static int MaxHalf => 9;
@@ -231,7 +231,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public Half ReadHalf() => Take(GetHalf(ref Need(MaxHalf), out Half value), value);
+    public Half ReadHalf() => Commit(GetHalf(ref Need(MaxHalf), out Half value), value);
 
     /// <inheritdoc/>
     public static int MaxSingle => 9;
@@ -251,7 +251,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public float ReadSingle() => Take(GetSingle(ref Need(MaxSingle), out float value), value);
+    public float ReadSingle() => Commit(GetSingle(ref Need(MaxSingle), out float value), value);
 
     /// <inheritdoc/>
     public static int MaxDouble => 9;
@@ -271,7 +271,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public double ReadDouble() => Take(GetDouble(ref Need(MaxDouble), out double value), value);
+    public double ReadDouble() => Commit(GetDouble(ref Need(MaxDouble), out double value), value);
 
     /// <inheritdoc/>
     public static int MaxDecimal => CborNumbers.ReadableDecimal;
@@ -280,7 +280,7 @@ public ref partial struct OctavoCborReader
     public static nint GetDecimal(ref byte at, out decimal value) => CborNumbers.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public decimal ReadDecimal() => Take(GetDecimal(ref Need(MaxDecimal), out decimal value), value);
+    public decimal ReadDecimal() => Commit(GetDecimal(ref Need(MaxDecimal), out decimal value), value);
 
     /// <inheritdoc/>
     public static int MaxChar => 9;
@@ -295,7 +295,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public char ReadChar() => Take(GetChar(ref Need(MaxChar), out char value), value);
+    public char ReadChar() => Commit(GetChar(ref Need(MaxChar), out char value), value);
 
     /// <inheritdoc/>
     public static int MaxRune => 9;
@@ -313,7 +313,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public Rune ReadRune() => Take(GetRune(ref Need(MaxRune), out Rune value), value);
+    public Rune ReadRune() => Commit(GetRune(ref Need(MaxRune), out Rune value), value);
 
     /// <inheritdoc/>
     public static int MaxGuid => CborTags.ReadableGuid;
@@ -322,7 +322,7 @@ public ref partial struct OctavoCborReader
     public static nint GetGuid(ref byte at, out Guid value) => CborTags.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public Guid ReadGuid() => Take(GetGuid(ref Need(MaxGuid), out Guid value), value);
+    public Guid ReadGuid() => Commit(GetGuid(ref Need(MaxGuid), out Guid value), value);
 
     /// <inheritdoc/>
     public static int MaxDateTime => CborTags.ReadableTime;
@@ -331,7 +331,7 @@ public ref partial struct OctavoCborReader
     public static nint GetDateTime(ref byte at, out DateTime value) => CborTags.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public DateTime ReadDateTime() => Take(GetDateTime(ref Need(MaxDateTime), out DateTime value), value);
+    public DateTime ReadDateTime() => Commit(GetDateTime(ref Need(MaxDateTime), out DateTime value), value);
 
     /// <inheritdoc/>
     public static int MaxDateTimeOffset => CborTags.ReadableTime;
@@ -340,7 +340,7 @@ public ref partial struct OctavoCborReader
     public static nint GetDateTimeOffset(ref byte at, out DateTimeOffset value) => CborTags.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public DateTimeOffset ReadDateTimeOffset() => Take(GetDateTimeOffset(ref Need(MaxDateTimeOffset), out DateTimeOffset value), value);
+    public DateTimeOffset ReadDateTimeOffset() => Commit(GetDateTimeOffset(ref Need(MaxDateTimeOffset), out DateTimeOffset value), value);
 
     /// <inheritdoc/>
     public static int MaxDateOnly => CborTags.ReadableDate;
@@ -349,7 +349,7 @@ public ref partial struct OctavoCborReader
     public static nint GetDateOnly(ref byte at, out DateOnly value) => CborTags.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public DateOnly ReadDateOnly() => Take(GetDateOnly(ref Need(MaxDateOnly), out DateOnly value), value);
+    public DateOnly ReadDateOnly() => Commit(GetDateOnly(ref Need(MaxDateOnly), out DateOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxTimeOnly => 9;
@@ -363,7 +363,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public TimeOnly ReadTimeOnly() => Take(GetTimeOnly(ref Need(MaxTimeOnly), out TimeOnly value), value);
+    public TimeOnly ReadTimeOnly() => Commit(GetTimeOnly(ref Need(MaxTimeOnly), out TimeOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxTimeSpan => 9;
@@ -377,7 +377,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public TimeSpan ReadTimeSpan() => Take(GetTimeSpan(ref Need(MaxTimeSpan), out TimeSpan value), value);
+    public TimeSpan ReadTimeSpan() => Commit(GetTimeSpan(ref Need(MaxTimeSpan), out TimeSpan value), value);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint GetInt32Wide(ref byte at, out int value)

@@ -20,7 +20,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public bool ReadBool() => Take(GetBool(ref Need(MaxBool), out bool value), value);
+    public bool ReadBool() => Commit(GetBool(ref Need(MaxBool), out bool value), value);
 
     /// <inheritdoc/>
     public static int MaxSByte => 1;
@@ -34,7 +34,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public sbyte ReadSByte() => Take(GetSByte(ref Need(MaxSByte), out sbyte value), value);
+    public sbyte ReadSByte() => Commit(GetSByte(ref Need(MaxSByte), out sbyte value), value);
 
     /// <inheritdoc/>
     public static int MaxByte => 1;
@@ -48,7 +48,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public byte ReadByte() => Take(GetByte(ref Need(MaxByte), out byte value), value);
+    public byte ReadByte() => Commit(GetByte(ref Need(MaxByte), out byte value), value);
 
     /// <inheritdoc/>
     public static int MaxInt16 => CompactVarint.Max;
@@ -67,7 +67,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public short ReadInt16() => Take(GetInt16(ref Need(MaxInt16), out short value), value);
+    public short ReadInt16() => Commit(GetInt16(ref Need(MaxInt16), out short value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt16 => CompactVarint.Max;
@@ -86,7 +86,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public ushort ReadUInt16() => Take(GetUInt16(ref Need(MaxUInt16), out ushort value), value);
+    public ushort ReadUInt16() => Commit(GetUInt16(ref Need(MaxUInt16), out ushort value), value);
 
     /// <inheritdoc/>
     public static int MaxInt32 => CompactVarint.Max;
@@ -105,7 +105,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public int ReadInt32() => Take(GetInt32(ref Need(MaxInt32), out int value), value);
+    public int ReadInt32() => Commit(GetInt32(ref Need(MaxInt32), out int value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt32 => CompactVarint.Max;
@@ -124,7 +124,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public uint ReadUInt32() => Take(GetUInt32(ref Need(MaxUInt32), out uint value), value);
+    public uint ReadUInt32() => Commit(GetUInt32(ref Need(MaxUInt32), out uint value), value);
 
     /// <inheritdoc/>
     public static int MaxInt64 => CompactVarint.Max;
@@ -139,7 +139,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public long ReadInt64() => Take(GetInt64(ref Need(MaxInt64), out long value), value);
+    public long ReadInt64() => Commit(GetInt64(ref Need(MaxInt64), out long value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt64 => CompactVarint.Max;
@@ -149,7 +149,7 @@ public ref partial struct OctavoCompactReader
     public static nint GetUInt64(ref byte at, out ulong value) => CompactVarint.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public ulong ReadUInt64() => Take(GetUInt64(ref Need(MaxUInt64), out ulong value), value);
+    public ulong ReadUInt64() => Commit(GetUInt64(ref Need(MaxUInt64), out ulong value), value);
 
     /// <inheritdoc/>
     public static int MaxInt128 => 16;
@@ -163,7 +163,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public Int128 ReadInt128() => Take(GetInt128(ref Need(MaxInt128), out Int128 value), value);
+    public Int128 ReadInt128() => Commit(GetInt128(ref Need(MaxInt128), out Int128 value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt128 => 16;
@@ -177,7 +177,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public UInt128 ReadUInt128() => Take(GetUInt128(ref Need(MaxUInt128), out UInt128 value), value);
+    public UInt128 ReadUInt128() => Commit(GetUInt128(ref Need(MaxUInt128), out UInt128 value), value);
 
     /// <inheritdoc/>
     public static int MaxHalf => 2;
@@ -191,7 +191,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public Half ReadHalf() => Take(GetHalf(ref Need(MaxHalf), out Half value), value);
+    public Half ReadHalf() => Commit(GetHalf(ref Need(MaxHalf), out Half value), value);
 
     /// <inheritdoc/>
     public static int MaxSingle => 4;
@@ -205,7 +205,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public float ReadSingle() => Take(GetSingle(ref Need(MaxSingle), out float value), value);
+    public float ReadSingle() => Commit(GetSingle(ref Need(MaxSingle), out float value), value);
 
     /// <inheritdoc/>
     public static int MaxDouble => 8;
@@ -219,7 +219,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public double ReadDouble() => Take(GetDouble(ref Need(MaxDouble), out double value), value);
+    public double ReadDouble() => Commit(GetDouble(ref Need(MaxDouble), out double value), value);
 
     /// <inheritdoc/>
     public static int MaxDecimal => CompactDecimal.Max;
@@ -228,7 +228,7 @@ public ref partial struct OctavoCompactReader
     public static nint GetDecimal(ref byte at, out decimal value) => CompactDecimal.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public decimal ReadDecimal() => Take(GetDecimal(ref Need(MaxDecimal), out decimal value), value);
+    public decimal ReadDecimal() => Commit(GetDecimal(ref Need(MaxDecimal), out decimal value), value);
 
     /// <inheritdoc/>
     public static int MaxChar => CompactVarint.Max;
@@ -247,7 +247,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public char ReadChar() => Take(GetChar(ref Need(MaxChar), out char value), value);
+    public char ReadChar() => Commit(GetChar(ref Need(MaxChar), out char value), value);
 
     /// <inheritdoc/>
     public static int MaxRune => CompactVarint.Max;
@@ -262,7 +262,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public Rune ReadRune() => Take(GetRune(ref Need(MaxRune), out Rune value), value);
+    public Rune ReadRune() => Commit(GetRune(ref Need(MaxRune), out Rune value), value);
 
     /// <inheritdoc/>
     public static int MaxGuid => 16;
@@ -276,7 +276,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public Guid ReadGuid() => Take(GetGuid(ref Need(MaxGuid), out Guid value), value);
+    public Guid ReadGuid() => Commit(GetGuid(ref Need(MaxGuid), out Guid value), value);
 
     /// <inheritdoc/>
     public static int MaxDateTime => CompactVarint.Max;
@@ -291,7 +291,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public DateTime ReadDateTime() => Take(GetDateTime(ref Need(MaxDateTime), out DateTime value), value);
+    public DateTime ReadDateTime() => Commit(GetDateTime(ref Need(MaxDateTime), out DateTime value), value);
 
     /// <inheritdoc/>
     public static int MaxDateTimeOffset => 2 * CompactVarint.Max;
@@ -306,7 +306,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public DateTimeOffset ReadDateTimeOffset() => Take(GetDateTimeOffset(ref Need(MaxDateTimeOffset), out DateTimeOffset value), value);
+    public DateTimeOffset ReadDateTimeOffset() => Commit(GetDateTimeOffset(ref Need(MaxDateTimeOffset), out DateTimeOffset value), value);
 
     /// <inheritdoc/>
     public static int MaxDateOnly => CompactVarint.Max;
@@ -320,7 +320,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public DateOnly ReadDateOnly() => Take(GetDateOnly(ref Need(MaxDateOnly), out DateOnly value), value);
+    public DateOnly ReadDateOnly() => Commit(GetDateOnly(ref Need(MaxDateOnly), out DateOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxTimeOnly => CompactVarint.Max;
@@ -335,7 +335,7 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public TimeOnly ReadTimeOnly() => Take(GetTimeOnly(ref Need(MaxTimeOnly), out TimeOnly value), value);
+    public TimeOnly ReadTimeOnly() => Commit(GetTimeOnly(ref Need(MaxTimeOnly), out TimeOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxTimeSpan => CompactVarint.Max;
@@ -350,5 +350,5 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public TimeSpan ReadTimeSpan() => Take(GetTimeSpan(ref Need(MaxTimeSpan), out TimeSpan value), value);
+    public TimeSpan ReadTimeSpan() => Commit(GetTimeSpan(ref Need(MaxTimeSpan), out TimeSpan value), value);
 }

@@ -9,67 +9,6 @@ namespace Octavo.Compact;
 public ref partial struct OctavoCompactReader
 {
     /// <inheritdoc/>
-    public bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, scoped ref int remaining)
-    {
-        if (remaining <= 0)
-        {
-            return false;
-        }
-        nint length = CompactVarint.GetCount(ref Need(CompactVarint.MaxCount), out uint tag);
-        if (tag >> 3 != number)
-        {
-            return false;
-        }
-        Take(tag, length);
-        remaining--;
-        return true;
-    }
-
-    /// <inheritdoc/>
-    public bool NextKey(scoped ref int remaining, bool first, out ReadOnlySpan<byte> key, out long number)
-    {
-        key = default;
-        number = -1;
-        if (--remaining < 0)
-        {
-            return false;
-        }
-        nint length = CompactVarint.GetCount(ref Need(CompactVarint.MaxCount), out uint tag);
-        Take(tag, length);
-        number = tag >> 3;
-        return true;
-    }
-
-    /// <summary>Skips the value of the member whose key was read last. Other values cannot be skipped: Compact does not describe itself.</summary>
-    public void Skip()
-    {
-        if (_wireClass <= MemberTag.LargestFixed)
-        {
-            _window.Skip(1 << (int)_wireClass);
-            return;
-        }
-        if (_wireClass == MemberTag.Varint)
-        {
-            Commit(CompactVarint.Get(ref Need(CompactVarint.Max), out _));
-            return;
-        }
-        NoteSkipped();
-        _window.Skip(GetLength());
-    }
-
-    /// <inheritdoc/>
-    public readonly void OnUnknown(scoped ReadOnlySpan<byte> key)
-    {
-        if (_options.UnknownMembers == UnknownMemberPolicy.Refuse)
-        {
-            Throw.UnknownMember("a number that the type does not have");
-        }
-    }
-
-    /// <inheritdoc/>
-    public readonly void OnDuplicateMember(string member) => _options.OnDuplicateMember(member);
-
-    /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static long BeginMember(ref OctavoCompactReader reader, MemberKind kind)

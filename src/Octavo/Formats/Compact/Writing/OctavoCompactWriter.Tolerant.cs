@@ -11,10 +11,6 @@ public ref partial struct OctavoCompactWriter
 {
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public static int MaxKeys(Layout layout, int keys, int literalBytes) => layout == Layout.Tolerant ? keys * CompactVarint.MaxCount : 0;
-
-    /// <inheritdoc/>
-    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutMember(ref byte at, int number, ReadOnlySpan<byte> literal, bool first, MemberKind kind) =>
         CompactVarint.Put(ref at, MemberTag.Of(number, MemberTag.VarintClass(kind)));

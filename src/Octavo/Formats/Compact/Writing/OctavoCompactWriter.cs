@@ -6,6 +6,7 @@ using Octavo.Buffers;
 using Octavo.Codecs.RawLayouts;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Compact;
 
@@ -192,4 +193,8 @@ public ref partial struct OctavoCompactWriter : ISequentialWriter<OctavoCompactW
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly void WriteRawLayouts(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("Compact has no raw layouts.");
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static int MaxKeys(Layout layout, int keys, int literalBytes) => layout == Layout.Tolerant ? keys * CompactVarint.MaxCount : 0;
 }

@@ -1,6 +1,8 @@
 // Owns: the keys of objects on JSON's reading side: the guess of the next one, and the reading of any.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using System.Text;
+using Octavo.Internal;
 
 namespace Octavo.Json;
 
@@ -106,5 +108,31 @@ public ref partial struct OctavoJsonReader
         key = key.ToArray();
         TakeColon();
         return key;
+    }
+
+    /// <summary>A named format has no slots.</summary>
+    public readonly void SkipGap(int slots)
+    {
+    }
+
+    /// <summary>A named format has no rest.</summary>
+    public readonly void SkipRest(int known, int members)
+    {
+    }
+
+    /// <inheritdoc/>
+    public readonly void OnDuplicateMember(string member) => _options.OnDuplicateMember(member);
+
+    /// <summary>The name of a union's case is known to the union and to no type.</summary>
+    public readonly void OnUnknown(scoped ReadOnlySpan<byte> key)
+    {
+        if (_options.UnknownMembers == UnknownMemberPolicy.Refuse && !key.SequenceEqual(CaseKey))
+        {
+            Throw.UnknownMember(Encoding.UTF8.GetString(key));
+        }
+        if (_identities is not null && key.SequenceEqual(ReferenceKey))
+        {
+            RefuseBeside(ReferenceKey);
+        }
     }
 }

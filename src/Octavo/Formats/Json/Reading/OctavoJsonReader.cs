@@ -93,32 +93,6 @@ public ref partial struct OctavoJsonReader : ISequentialReader<OctavoJsonReader>
     /// <summary>JSON has no raw layouts.</summary>
     public readonly void ReadRawLayouts(scoped Span<byte> destination) => throw new NotSupportedException("JSON has no raw layouts.");
 
-    /// <summary>A named format has no slots.</summary>
-    public readonly void SkipGap(int slots)
-    {
-    }
-
-    /// <summary>A named format has no rest.</summary>
-    public readonly void SkipRest(int known, int members)
-    {
-    }
-
-    /// <inheritdoc/>
-    public readonly void OnDuplicateMember(string member) => _options.OnDuplicateMember(member);
-
-    /// <summary>The name of a union's case is known to the union and to no type.</summary>
-    public readonly void OnUnknown(scoped ReadOnlySpan<byte> key)
-    {
-        if (_options.UnknownMembers == UnknownMemberPolicy.Refuse && !key.SequenceEqual(CaseKey))
-        {
-            Throw.UnknownMember(Encoding.UTF8.GetString(key));
-        }
-        if (_identities is not null && key.SequenceEqual(ReferenceKey))
-        {
-            RefuseBeside(ReferenceKey);
-        }
-    }
-
     /// <inheritdoc/>
     public readonly void OnNull(string member) => _options.OnNull(member);
 

@@ -1,7 +1,6 @@
 // Owns: JSON's sequences of primitives and byte strings on the writing side: runs of 64 elements with the cursor in a local. RFC 8259, section 5; RFC 4648,
 // section 4.
 using System.Buffers.Text;
-using System.Runtime.InteropServices;
 using Octavo.Internal;
 
 namespace Octavo.Json;
@@ -13,25 +12,6 @@ public ref partial struct OctavoJsonWriter
 
     /// <summary>Bytes of one piece of a byte string: a multiple of three, so that only the last piece is padded.</summary>
     private const int Base64Piece = 24 * 1024;
-
-    /// <summary>Writes a byte string as base64 text.</summary>
-    /// <param name="value">The bytes.</param>
-    public void WriteBytes(scoped ReadOnlySpan<byte> value)
-    {
-        WriteMark((byte)'"');
-        while (value.Length != 0)
-        {
-            ReadOnlySpan<byte> piece = value[..Math.Min(value.Length, Base64Piece)];
-            int room = Base64.GetMaxEncodedToUtf8Length(piece.Length);
-            Base64.EncodeToUtf8(piece, MemoryMarshal.CreateSpan(ref Reserve(room), room), out _, out int written);
-            Advance(written);
-            value = value[piece.Length..];
-        }
-        WriteMark((byte)'"');
-    }
-
-    /// <summary>JSON has no raw layouts.</summary>
-    public readonly void WriteRawLayouts(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("JSON has no raw layouts.");
 
     /// <inheritdoc/>
     public void WriteBools(scoped ReadOnlySpan<bool> values) => WriteAll<bool, JsonElements.OfBool>(values);

@@ -1,5 +1,7 @@
 // Owns: JSON's text on the writing side: quotes, the run's limit, long text in pieces. RFC 8259, section 7.
+using System.Buffers.Text;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using Octavo.Internal;
 using Octavo.Text;
 
@@ -63,6 +65,22 @@ public ref partial struct OctavoJsonWriter
             int part = Utf8Text.Piece(value, Piece);
             Advance(PutEscaped(ref Reserve(part * JsonText.MaxBytesPerChar), value[..part]));
             value = value[part..];
+        }
+        WriteMark((byte)'"');
+    }
+
+    /// <summary>Writes a byte string as base64 text.</summary>
+    /// <param name="value">The bytes.</param>
+    public void WriteBytes(scoped ReadOnlySpan<byte> value)
+    {
+        WriteMark((byte)'"');
+        while (value.Length != 0)
+        {
+            ReadOnlySpan<byte> piece = value[..Math.Min(value.Length, Base64Piece)];
+            int room = Base64.GetMaxEncodedToUtf8Length(piece.Length);
+            Base64.EncodeToUtf8(piece, MemoryMarshal.CreateSpan(ref Reserve(room), room), out _, out int written);
+            Advance(written);
+            value = value[piece.Length..];
         }
         WriteMark((byte)'"');
     }

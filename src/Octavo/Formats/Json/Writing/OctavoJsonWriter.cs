@@ -1,4 +1,5 @@
 // Owns: JSON's structure on the writing side: braces, brackets, keys, separators. RFC 8259, sections 2 to 5.
+using System.Buffers.Text;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Octavo.Buffers;
@@ -206,4 +207,7 @@ public ref partial struct OctavoJsonWriter : ISequentialWriter<OctavoJsonWriter>
         Reserve(1) = value;
         Advance(1);
     }
+
+    /// <summary>JSON has no raw layouts.</summary>
+    public readonly void WriteRawLayouts(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("JSON has no raw layouts.");
 }

@@ -32,7 +32,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public bool ReadBool() => Take(GetBool(ref Need(MaxBool), out bool value), value);
+    public bool ReadBool() => Commit(GetBool(ref Need(MaxBool), out bool value), value);
 
     /// <inheritdoc/>
     public static int MaxSByte => 9;
@@ -47,7 +47,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public sbyte ReadSByte() => Take(GetSByte(ref Need(MaxSByte), out sbyte value), value);
+    public sbyte ReadSByte() => Commit(GetSByte(ref Need(MaxSByte), out sbyte value), value);
 
     /// <inheritdoc/>
     public static int MaxByte => 9;
@@ -62,7 +62,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public byte ReadByte() => Take(GetByte(ref Need(MaxByte), out byte value), value);
+    public byte ReadByte() => Commit(GetByte(ref Need(MaxByte), out byte value), value);
 
     /// <inheritdoc/>
     public static int MaxInt16 => 9;
@@ -77,7 +77,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public short ReadInt16() => Take(GetInt16(ref Need(MaxInt16), out short value), value);
+    public short ReadInt16() => Commit(GetInt16(ref Need(MaxInt16), out short value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt16 => 9;
@@ -92,7 +92,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public ushort ReadUInt16() => Take(GetUInt16(ref Need(MaxUInt16), out ushort value), value);
+    public ushort ReadUInt16() => Commit(GetUInt16(ref Need(MaxUInt16), out ushort value), value);
 
     /// <inheritdoc/>
     public static int MaxInt32 => 9;
@@ -123,7 +123,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public int ReadInt32() => Take(GetInt32(ref Need(MaxInt32), out int value), value);
+    public int ReadInt32() => Commit(GetInt32(ref Need(MaxInt32), out int value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt32 => 9;
@@ -142,7 +142,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public uint ReadUInt32() => Take(GetUInt32(ref Need(MaxUInt32), out uint value), value);
+    public uint ReadUInt32() => Commit(GetUInt32(ref Need(MaxUInt32), out uint value), value);
 
     /// <inheritdoc/>
     public static int MaxInt64 => 9;
@@ -163,7 +163,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public long ReadInt64() => Take(GetInt64(ref Need(MaxInt64), out long value), value);
+    public long ReadInt64() => Commit(GetInt64(ref Need(MaxInt64), out long value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt64 => 9;
@@ -184,7 +184,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public ulong ReadUInt64() => Take(GetUInt64(ref Need(MaxUInt64), out ulong value), value);
+    public ulong ReadUInt64() => Commit(GetUInt64(ref Need(MaxUInt64), out ulong value), value);
 
     /// <inheritdoc/>
     public static int MaxInt128 => 5 + 16;
@@ -204,7 +204,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public Int128 ReadInt128() => Take(GetInt128(ref Need(MaxInt128), out Int128 value), value);
+    public Int128 ReadInt128() => Commit(GetInt128(ref Need(MaxInt128), out Int128 value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt128 => 5 + 16;
@@ -222,7 +222,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public UInt128 ReadUInt128() => Take(GetUInt128(ref Need(MaxUInt128), out UInt128 value), value);
+    public UInt128 ReadUInt128() => Commit(GetUInt128(ref Need(MaxUInt128), out UInt128 value), value);
 
     /// <inheritdoc/>
     public static int MaxHalf => 9;
@@ -241,7 +241,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public Half ReadHalf() => Take(GetHalf(ref Need(MaxHalf), out Half value), value);
+    public Half ReadHalf() => Commit(GetHalf(ref Need(MaxHalf), out Half value), value);
 
     /// <inheritdoc/>
     public static int MaxSingle => 9;
@@ -261,7 +261,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public float ReadSingle() => Take(GetSingle(ref Need(MaxSingle), out float value), value);
+    public float ReadSingle() => Commit(GetSingle(ref Need(MaxSingle), out float value), value);
 
     /// <inheritdoc/>
     public static int MaxDouble => 9;
@@ -281,7 +281,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public double ReadDouble() => Take(GetDouble(ref Need(MaxDouble), out double value), value);
+    public double ReadDouble() => Commit(GetDouble(ref Need(MaxDouble), out double value), value);
 
     /// <inheritdoc/>
     public static int MaxDecimal => 5 + MaxDecimalText;
@@ -305,7 +305,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public decimal ReadDecimal() => Take(GetDecimal(ref Need(MaxDecimal), out decimal value), value);
+    public decimal ReadDecimal() => Commit(GetDecimal(ref Need(MaxDecimal), out decimal value), value);
 
     /// <inheritdoc/>
     public static int MaxChar => 9;
@@ -320,7 +320,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public char ReadChar() => Take(GetChar(ref Need(MaxChar), out char value), value);
+    public char ReadChar() => Commit(GetChar(ref Need(MaxChar), out char value), value);
 
     /// <inheritdoc/>
     public static int MaxRune => 9;
@@ -338,7 +338,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public Rune ReadRune() => Take(GetRune(ref Need(MaxRune), out Rune value), value);
+    public Rune ReadRune() => Commit(GetRune(ref Need(MaxRune), out Rune value), value);
 
     /// <inheritdoc/>
     public static int MaxGuid => 5 + GuidText.Length;
@@ -360,7 +360,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public Guid ReadGuid() => Take(GetGuid(ref Need(MaxGuid), out Guid value), value);
+    public Guid ReadGuid() => Commit(GetGuid(ref Need(MaxGuid), out Guid value), value);
 
     /// <inheritdoc/>
     public static int MaxDateTime => MsgPackTimestampEncoder.Max;
@@ -369,7 +369,7 @@ public ref partial struct OctavoMsgPackReader
     public static nint GetDateTime(ref byte at, out DateTime value) => MsgPackTimestampEncoder.Get(ref at, out value);
 
     /// <inheritdoc/>
-    public DateTime ReadDateTime() => Take(GetDateTime(ref Need(MaxDateTime), out DateTime value), value);
+    public DateTime ReadDateTime() => Commit(GetDateTime(ref Need(MaxDateTime), out DateTime value), value);
 
     /// <inheritdoc/>
     public static int MaxDateTimeOffset => 5 + MsgPackTimestampEncoder.Max + 9;
@@ -389,7 +389,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public DateTimeOffset ReadDateTimeOffset() => Take(GetDateTimeOffset(ref Need(MaxDateTimeOffset), out DateTimeOffset value), value);
+    public DateTimeOffset ReadDateTimeOffset() => Commit(GetDateTimeOffset(ref Need(MaxDateTimeOffset), out DateTimeOffset value), value);
 
     /// <inheritdoc/>
     public static int MaxDateOnly => 9;
@@ -403,7 +403,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public DateOnly ReadDateOnly() => Take(GetDateOnly(ref Need(MaxDateOnly), out DateOnly value), value);
+    public DateOnly ReadDateOnly() => Commit(GetDateOnly(ref Need(MaxDateOnly), out DateOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxTimeOnly => 9;
@@ -417,7 +417,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public TimeOnly ReadTimeOnly() => Take(GetTimeOnly(ref Need(MaxTimeOnly), out TimeOnly value), value);
+    public TimeOnly ReadTimeOnly() => Commit(GetTimeOnly(ref Need(MaxTimeOnly), out TimeOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxTimeSpan => 9;
@@ -431,7 +431,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public TimeSpan ReadTimeSpan() => Take(GetTimeSpan(ref Need(MaxTimeSpan), out TimeSpan value), value);
+    public TimeSpan ReadTimeSpan() => Commit(GetTimeSpan(ref Need(MaxTimeSpan), out TimeSpan value), value);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint GetInt32Wide(ref byte at, out int value)

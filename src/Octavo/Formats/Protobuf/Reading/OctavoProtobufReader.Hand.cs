@@ -63,16 +63,16 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <summary>Reads a sint32, zigzag.</summary>
-    public int ReadSInt32() => Take(GetZigZag32(ref Need(ProtobufVarint.Longest), out int value), value);
+    public int ReadSInt32() => Commit(GetZigZag32(ref Need(ProtobufVarint.Longest), out int value), value);
 
     /// <summary>Reads a sint64, zigzag.</summary>
-    public long ReadSInt64() => Take(GetZigZag64(ref Need(ProtobufVarint.Longest), out long value), value);
+    public long ReadSInt64() => Commit(GetZigZag64(ref Need(ProtobufVarint.Longest), out long value), value);
 
     /// <summary>Reads a fixed32.</summary>
-    public uint ReadFixed32() => Take(GetFixed32(ref Need(4), out uint value), value);
+    public uint ReadFixed32() => Commit(GetFixed32(ref Need(4), out uint value), value);
 
     /// <summary>Reads a fixed64.</summary>
-    public ulong ReadFixed64() => Take(GetFixed64(ref Need(8), out ulong value), value);
+    public ulong ReadFixed64() => Commit(GetFixed64(ref Need(8), out ulong value), value);
 
     /// <summary>Reads an sfixed32.</summary>
     public int ReadSFixed32() => (int)ReadFixed32();

@@ -21,7 +21,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public bool ReadBool() => Take(GetBool(ref Need(ProtobufVarint.Longest), out bool value), value);
+    public bool ReadBool() => Commit(GetBool(ref Need(ProtobufVarint.Longest), out bool value), value);
 
     /// <inheritdoc/>
     public static int MaxInt32 => ProtobufVarint.Longest;
@@ -36,7 +36,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public int ReadInt32() => Take(GetInt32(ref Need(ProtobufVarint.Longest), out int value), value);
+    public int ReadInt32() => Commit(GetInt32(ref Need(ProtobufVarint.Longest), out int value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt32 => ProtobufVarint.Longest;
@@ -51,7 +51,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public uint ReadUInt32() => Take(GetUInt32(ref Need(ProtobufVarint.Longest), out uint value), value);
+    public uint ReadUInt32() => Commit(GetUInt32(ref Need(ProtobufVarint.Longest), out uint value), value);
 
     /// <inheritdoc/>
     public static int MaxInt64 => ProtobufVarint.Longest;
@@ -66,7 +66,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public long ReadInt64() => Take(GetInt64(ref Need(ProtobufVarint.Longest), out long value), value);
+    public long ReadInt64() => Commit(GetInt64(ref Need(ProtobufVarint.Longest), out long value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt64 => ProtobufVarint.Longest;
@@ -81,7 +81,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public ulong ReadUInt64() => Take(GetUInt64(ref Need(ProtobufVarint.Longest), out ulong value), value);
+    public ulong ReadUInt64() => Commit(GetUInt64(ref Need(ProtobufVarint.Longest), out ulong value), value);
 
     /// <inheritdoc/>
     public static int MaxSByte => ProtobufVarint.Longest;
@@ -95,7 +95,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public sbyte ReadSByte() => Take(GetSByte(ref Need(ProtobufVarint.Longest), out sbyte value), value);
+    public sbyte ReadSByte() => Commit(GetSByte(ref Need(ProtobufVarint.Longest), out sbyte value), value);
 
     /// <inheritdoc/>
     public static int MaxByte => ProtobufVarint.Longest;
@@ -109,7 +109,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public byte ReadByte() => Take(GetByte(ref Need(ProtobufVarint.Longest), out byte value), value);
+    public byte ReadByte() => Commit(GetByte(ref Need(ProtobufVarint.Longest), out byte value), value);
 
     /// <inheritdoc/>
     public static int MaxInt16 => ProtobufVarint.Longest;
@@ -123,7 +123,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public short ReadInt16() => Take(GetInt16(ref Need(ProtobufVarint.Longest), out short value), value);
+    public short ReadInt16() => Commit(GetInt16(ref Need(ProtobufVarint.Longest), out short value), value);
 
     /// <inheritdoc/>
     public static int MaxUInt16 => ProtobufVarint.Longest;
@@ -137,7 +137,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public ushort ReadUInt16() => Take(GetUInt16(ref Need(ProtobufVarint.Longest), out ushort value), value);
+    public ushort ReadUInt16() => Commit(GetUInt16(ref Need(ProtobufVarint.Longest), out ushort value), value);
 
     /// <inheritdoc/>
     public static int MaxChar => ProtobufVarint.Longest;
@@ -151,7 +151,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public char ReadChar() => Take(GetChar(ref Need(ProtobufVarint.Longest), out char value), value);
+    public char ReadChar() => Commit(GetChar(ref Need(ProtobufVarint.Longest), out char value), value);
 
     /// <inheritdoc/>
     public static int MaxDateOnly => ProtobufVarint.Longest;
@@ -169,7 +169,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public DateOnly ReadDateOnly() => Take(GetDateOnly(ref Need(ProtobufVarint.Longest), out DateOnly value), value);
+    public DateOnly ReadDateOnly() => Commit(GetDateOnly(ref Need(ProtobufVarint.Longest), out DateOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxTimeOnly => ProtobufVarint.Longest;
@@ -187,7 +187,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public TimeOnly ReadTimeOnly() => Take(GetTimeOnly(ref Need(ProtobufVarint.Longest), out TimeOnly value), value);
+    public TimeOnly ReadTimeOnly() => Commit(GetTimeOnly(ref Need(ProtobufVarint.Longest), out TimeOnly value), value);
 
     /// <inheritdoc/>
     public static int MaxRune => ProtobufVarint.Longest;
@@ -204,7 +204,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public Rune ReadRune() => Take(GetRune(ref Need(ProtobufVarint.Longest), out Rune value), value);
+    public Rune ReadRune() => Commit(GetRune(ref Need(ProtobufVarint.Longest), out Rune value), value);
 
     /// <inheritdoc/>
     public static int MaxSingle => 4;
@@ -218,7 +218,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public float ReadSingle() => Take(GetSingle(ref Need(4), out float value), value);
+    public float ReadSingle() => Commit(GetSingle(ref Need(4), out float value), value);
 
     /// <inheritdoc/>
     public static int MaxDouble => 8;
@@ -232,7 +232,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <inheritdoc/>
-    public double ReadDouble() => Take(GetDouble(ref Need(8), out double value), value);
+    public double ReadDouble() => Commit(GetDouble(ref Need(8), out double value), value);
 
     /// <inheritdoc/>
     public static int MaxHalf => 4;

@@ -196,7 +196,7 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
 
     /// <summary>Ends the read of one value that was got in place.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private T Take<T>(nint used, T value)
+    private T Commit<T>(nint used, T value)
     {
         Commit(used);
         return value;
