@@ -470,3 +470,44 @@ public sealed class WithConstructor(int id)
 {
     public int Id { get; set; } = id;
 }
+
+/// <summary>The first of 20 classes in a row, none of which holds itself.</summary>
+public sealed class Row01 { public int X { get; set; } public Row02? Next { get; set; } }
+
+public sealed class Row02 { public int X { get; set; } public Row03? Next { get; set; } }
+
+public sealed class Row03 { public int X { get; set; } public Row04? Next { get; set; } }
+
+public sealed class Row04 { public int X { get; set; } public Row05? Next { get; set; } }
+
+public sealed class Row05 { public int X { get; set; } public Row06? Next { get; set; } }
+
+public sealed class Row06 { public int X { get; set; } public Row07? Next { get; set; } }
+
+public sealed class Row07 { public int X { get; set; } public Row08? Next { get; set; } }
+
+public sealed class Row08 { public int X { get; set; } public Row09? Next { get; set; } }
+
+public sealed class Row09 { public int X { get; set; } public Row10? Next { get; set; } }
+
+public sealed class Row10 { public int X { get; set; } public Row11? Next { get; set; } }
+
+public sealed class Row11 { public int X { get; set; } public Row12? Next { get; set; } }
+
+public sealed class Row12 { public int X { get; set; } public Row13? Next { get; set; } }
+
+public sealed class Row13 { public int X { get; set; } public Row14? Next { get; set; } }
+
+public sealed class Row14 { public int X { get; set; } public Row15? Next { get; set; } }
+
+public sealed class Row15 { public int X { get; set; } public Row16? Next { get; set; } }
+
+public sealed class Row16 { public int X { get; set; } public Row17? Next { get; set; } }
+
+public sealed class Row17 { public int X { get; set; } public Row18? Next { get; set; } }
+
+public sealed class Row18 { public int X { get; set; } public Row19? Next { get; set; } }
+
+public sealed class Row19 { public int X { get; set; } public Row20? Next { get; set; } }
+
+public sealed class Row20 { public int X { get; set; } }

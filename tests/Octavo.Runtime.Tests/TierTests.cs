@@ -143,6 +143,11 @@ public sealed class TierTests
         },
         Deep(10));
 
+    /// <summary>MaxDepth counts no level of them, in neither tier.</summary>
+    [Fact]
+    public void Types_in_a_row_are_the_compiled_ones() => AreEqual<Row01>(null, new() { X = 1 },
+        new() { Next = new() { Next = new() { Next = new() { X = 4, Next = new() { Next = new() { X = -6 } } } } } });
+
     [Fact]
     public void Types_that_a_constructor_makes_are_the_compiled_ones() => AreEqual<Position>(
         new("", 0, null, false, true, null, []),

@@ -24,12 +24,16 @@ internal static class ReferenceCode
         c.If($"!W.BeginObject(ref w, v, {Names.Bool(!type.Construction.IsBound)})", "return;");
     }
 
+    /// <summary>Enters a value: a level that is counted, or one before which the stack alone is looked at.</summary>
+    public static void Enter(CodeWriter c, string taker, bool counts, bool looks) =>
+        c.LineIf(counts, $"{taker}.Enter();").LineIf(looks, $"{taker}.LookAtStack();");
+
     /// <summary>Enters a level of writing.</summary>
     public static void EnterWrite(CodeWriter c, CodecPlan plan)
     {
-        if (plan.CountsDepth && !plan.Type.HasReferences)
+        if (!plan.Type.HasReferences)
         {
-            c.Line("w.Enter();");
+            Enter(c, "w", plan.CountsDepth, plan.LooksAtStack);
         }
     }
 
@@ -53,9 +57,9 @@ internal static class ReferenceCode
         {
             c.Line("int place = R.BeginObject(ref r, null);");
         }
-        else if (plan.CountsDepth && !plan.Type.HasReferences)
+        else if (!plan.Type.HasReferences)
         {
-            c.Line("r.Enter();");
+            Enter(c, "r", plan.CountsDepth, plan.LooksAtStack);
         }
     }
 

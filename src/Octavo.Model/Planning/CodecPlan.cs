@@ -7,7 +7,7 @@ namespace Octavo.Model.Planning;
 
 /// <summary>The plan of one codec.</summary>
 /// <param name="Type">The type, its values linked.</param>
-/// <param name="CountsDepth">Whether depth is counted, and the stack looked at: it can hold itself, or takes much of the stack.</param>
+/// <param name="CountsDepth">Whether depth is counted, and the stack looked at: it can hold itself.</param>
 /// <param name="ByIn">Whether it is passed by <c>in</c>: a struct over 16 bytes, or of unknown size.</param>
 /// <param name="Fixed">For a fixed-size struct, what owners must know.</param>
 /// <param name="RawLayout">For an unmanaged struct, its raw layout.</param>
@@ -28,6 +28,9 @@ internal sealed record CodecPlan(
     string Shape,
     EquatableList<string> ShapeChildren)
 {
+    /// <summary>Whether the stack alone is looked at: it cannot hold itself, and takes much of the stack with what it holds.</summary>
+    public bool LooksAtStack { get; init; }
+
     /// <summary>The formats that it is in; in Protobuf, if it can be.</summary>
     public FormatSet Formats { get; init; } = FormatSet.All;
 

@@ -192,12 +192,13 @@ internal sealed class Linker
         string text = shape.Of(type, raw is not null);
         bool byIn = type.IsStruct && facts is not { Size: > 0 and <= 16 };
         var plan =
-            new CodecPlan(type, _graph.IsCounted(type.Type), byIn, facts, raw, WritePlanner.Plan(type.Written), ReadPlanner.Plan(type, chunk), chunk, text,
+            new CodecPlan(type, _graph.IsCyclic(type.Type), byIn, facts, raw, WritePlanner.Plan(type.Written), ReadPlanner.Plan(type, chunk), chunk, text,
                 default)
             {
                 Case = _unions.Facts(type),
                 IsAssigned = _assigned.Is(type.Type),
                 IsBody = _unions.Has(type.Type),
+                LooksAtStack = _graph.IsWide(type.Type),
                 IsReferred = _referred.Contains(type.Type) && _graph.IsCyclic(type.Type),
             };
         plan = plan.IsBody ? plan : plan with { Part = PlanPart(type.Type, shape) };
@@ -284,8 +285,9 @@ internal sealed class Linker
         {
             return null;
         }
-        var plan = new PartPlan(levels, levels.ToList().FindIndex(l => l.Type == type), _objects.IsCounted(levels[0].Type), "")
+        var plan = new PartPlan(levels, levels.ToList().FindIndex(l => l.Type == type), _objects.IsCyclic(levels[0].Type), "")
         {
+            LooksAtStack = _objects.IsWide(levels[0].Type),
             IsReferred = levels.Any(l => _referred.Contains(l.Type)) && _objects.IsCyclic(levels[0].Type),
         };
         return plan with { Shape = shape.Of(plan) };

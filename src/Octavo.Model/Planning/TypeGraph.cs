@@ -93,9 +93,9 @@ internal sealed class TypeGraph
     /// <summary>Whether a value of the type can hold another of it, at any depth: its depth must be counted.</summary>
     public bool IsCyclic(string type) => Cyclic.Contains(type);
 
-    /// <summary>Whether depth is counted, and the stack looked at, on entering a value of the type: it can hold another of it, or takes much of the stack with
-    /// what it holds.</summary>
-    public bool IsCounted(string type) => IsCyclic(type) || (_wide ??= new StackWeights(_types, _edges, Cyclic).Find()).Contains(type);
+    /// <summary>Whether the stack is looked at on entering a value of the type, whose depth is not counted: with what it holds it takes much of the
+    /// stack.</summary>
+    public bool IsWide(string type) => !IsCyclic(type) && (_wide ??= new StackWeights(_types, _edges, Cyclic).Find()).Contains(type);
 
     private HashSet<string> Cyclic => _cyclic ??= new TypeCycles(_edges).Find();
 

@@ -7,10 +7,13 @@ namespace Octavo.Model.Tagged;
 /// <summary>The plan of one class.</summary>
 /// <param name="Levels">All classes of the inheritance, each after its base.</param>
 /// <param name="Place">The place of this one.</param>
-/// <param name="CountsDepth">Whether depth is counted: an object can hold another of the inheritance, or takes much of the stack.</param>
+/// <param name="CountsDepth">Whether depth is counted: an object can hold another of the inheritance.</param>
 /// <param name="Shape">The Shape's text: its own fields, its parts, the outermost class.</param>
 internal sealed record PartPlan(EquatableList<PartLevel> Levels, int Place, bool CountsDepth, string Shape)
 {
+    /// <summary>Whether the stack alone is looked at: an object holds no other of the inheritance, and takes much of the stack with what it holds.</summary>
+    public bool LooksAtStack { get; init; }
+
     /// <summary>Whether fields refer to objects of the inheritance, which can hold others of it: an object is known before its fields are read.</summary>
     public bool IsReferred { get; init; }
 

@@ -27,6 +27,7 @@ internal sealed class PlainType
     private PlainMember[] _members = [];
     private byte[] _names = [];
     private bool _countsDepth;
+    private bool _looksAtStack;
 
     /// <param name="type">The class.</param>
     /// <param name="constructor">The constructor that takes all members; null if they are set.</param>
@@ -59,8 +60,8 @@ internal sealed class PlainType
         _names = Encoding.UTF8.GetBytes(string.Concat(members.Select(m => m.Name + "\0")));
     }
 
-    /// <summary>Finds out whether depth is counted, once all types that it holds have their members: objects can hold others of their class, or one another in
-    /// a long row.</summary>
+    /// <summary>Finds out whether depth is counted, once all types that it holds have their members: objects can hold others of their class. Where they only hold
+    /// one another in a long row, the stack is looked at.</summary>
     internal void Link()
     {
         HashSet<PlainType> seen = [];
@@ -79,7 +80,7 @@ internal sealed class PlainType
                 }
             }
         }
-        _countsDepth |= seen.Count > LongestRow;
+        _looksAtStack = !_countsDepth && seen.Count > LongestRow;
     }
 
     /// <summary>Whether the constructor makes a dictionary or a set with a comparer of its own. One that throws gives collections the default comparer, as in
@@ -124,6 +125,10 @@ internal sealed class PlainType
         if (_countsDepth)
         {
             writer.Enter();
+        }
+        else if (_looksAtStack)
+        {
+            writer.LookAtStack();
         }
         PlainMember[] members = _members;
         writer.Advance(W.PutStart(ref writer.Reserve(W.MaxHead), Layout.NameMap, members.Length, members.Length));
@@ -172,6 +177,10 @@ internal sealed class PlainType
         {
             reader.Enter();
         }
+        else if (_looksAtStack)
+        {
+            reader.LookAtStack();
+        }
         object made = Begin();
         PlainMember[] members = _members;
         for (int i = 0; i < members.Length; i++)
@@ -209,6 +218,10 @@ internal sealed class PlainType
         if (_countsDepth)
         {
             reader.Enter();
+        }
+        else if (_looksAtStack)
+        {
+            reader.LookAtStack();
         }
         object made = Begin();
         PlainMember[] members = _members;

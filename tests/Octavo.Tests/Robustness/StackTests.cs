@@ -35,6 +35,18 @@ public sealed class StackTests
         Assert.Null(SmallStack.On(128, () => OctavoJson.Deserialize<System.Text.Json.Nodes.JsonNode>(nested)));
     }
 
+    /// <summary>Wide types in a row, none of which holds itself, take much of the stack, and count no level: MaxDepth is about data that nests.</summary>
+    [Fact]
+    public void Wide_types_that_do_not_nest_count_no_level()
+    {
+        foreach (FormatCalls<BlockRows> calls in FormatList.All<BlockRows>())
+        {
+            byte[] data = SmallStack.Make(() => calls.Serialize(WideLevels.Rows()))!;
+            BlockRows read = SmallStack.Make(() => calls.Deserialize(data, new CallOptions { Limits = new() { MaxDepth = 1 } }))!;
+            Assert.True(OctavoGraph.Equals(WideLevels.Rows(), read), calls.Format);
+        }
+    }
+
     /// <summary>Values without a type, and values under an unknown member, with the largest limit that there is.</summary>
     [Theory]
     [InlineData(128)]

@@ -39,13 +39,13 @@ internal static class CloneBody
         {
             c.LineIf(isReadOtherwise, "map.IsReadOtherwise = true;");
             // Structs that hold themselves, by collections, take stack: nothing of them can be filled later.
-            if (plan.CountsDepth)
+            if (plan.CountsDepth || plan.LooksAtStack)
             {
                 c.Line("map.Descend();");
             }
             Make(scope, type);
             Rest(scope, type);
-            if (plan.CountsDepth)
+            if (plan.CountsDepth || plan.LooksAtStack)
             {
                 c.Line("map.Ascend();");
             }

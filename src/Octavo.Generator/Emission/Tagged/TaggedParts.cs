@@ -65,10 +65,7 @@ internal static class TaggedParts
             {Names.WhereTaggedW}
             """).Open();
         c.If("v is null", $"Throw.NullInMessage({Names.Literal(plan.Root.Part.Fields.FullName)});");
-        if (plan.CountsDepth)
-        {
-            c.Line("w.Enter();");
-        }
+        ReferenceCode.Enter(c, "w", plan.CountsDepth, plan.LooksAtStack);
         Call(scope, plan, CallbackMoment.Serializing);
         c.Line("Part.WriteTagged(ref w, v);");
         if (plan.CountsDepth)
@@ -104,10 +101,7 @@ internal static class TaggedParts
             internal static {root} ReadParts<R>(ref R r, {root} existing, int least)
             {Names.WhereTaggedR}
             """).Open();
-        if (plan.CountsDepth)
-        {
-            c.Line("r.Enter();");
-        }
+        ReferenceCode.Enter(c, "r", plan.CountsDepth, plan.LooksAtStack);
         if (plan.IsReferred)
         {
             c.Line("int reference = R.TakeObjectKey(ref r);");

@@ -26,10 +26,7 @@ internal static class TaggedReadBody
             public static {type.Type} ReadTagged<R>(ref R r, {SlowBody.Existing(type)})
             {Names.WhereTaggedR}
             """).Open();
-        if (plan.CountsDepth)
-        {
-            c.Line("r.Enter();");
-        }
+        ReferenceCode.Enter(c, "r", plan.CountsDepth, plan.LooksAtStack);
         // One that a constructor binds is known when it is whole.
         bool keepsObject = plan.IsReferred && !bound;
         if (keepsObject)

@@ -37,10 +37,7 @@ internal static class TaggedWriteBody
             c.If($"{Names.TypeOf("v", type.HidesGetType)} != typeof({type.Type})",
                 $"Throw.UnknownDerivedType({Names.TypeOf("v", type.HidesGetType)}, typeof({type.Type}));");
         }
-        if (plan.CountsDepth)
-        {
-            c.Line("w.Enter();");
-        }
+        ReferenceCode.Enter(c, "w", plan.CountsDepth, plan.LooksAtStack);
         Callbacks.Begin(c, type, given);
         Content(scope, type);
         if (plan.CountsDepth)

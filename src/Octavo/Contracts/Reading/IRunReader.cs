@@ -21,6 +21,10 @@ public interface IRunReader<TSelf>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> beyond <see cref="SerializerLimits.MaxDepth"/>.</exception>
     void Enter();
 
+    /// <summary>Called on entering a value that nests nothing of its type but takes much of the stack: the stack is looked at, and no level is counted.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> when the stack is nearly used up.</exception>
+    void LookAtStack();
+
     /// <summary>Ends the level begun by <see cref="Enter"/>.</summary>
     void Leave();
 

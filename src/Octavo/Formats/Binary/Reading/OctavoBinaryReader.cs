@@ -4,6 +4,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Octavo.Buffers;
 using Octavo.Contracts;
+using Octavo.Memory;
 
 namespace Octavo.Binary;
 
@@ -78,6 +79,9 @@ public ref partial struct OctavoBinaryReader : ISequentialReader<OctavoBinaryRea
 
     /// <inheritdoc/>
     public void Enter() => Nesting.Enter(ref _depthLeft, ref _stackFloor, in _options);
+
+    /// <inheritdoc/>
+    public void LookAtStack() => StackGuard.Look(ref _stackFloor);
 
     /// <inheritdoc/>
     public void Leave() => _depthLeft++;

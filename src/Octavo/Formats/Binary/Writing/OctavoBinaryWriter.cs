@@ -65,6 +65,9 @@ public ref partial struct OctavoBinaryWriter : ISequentialWriter<OctavoBinaryWri
     public void Enter() => _window.State.Enter();
 
     /// <inheritdoc/>
+    public void LookAtStack() => StackGuard.Look(ref _window.State.StackFloor);
+
+    /// <inheritdoc/>
     public static void OnNull(ref OctavoBinaryWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);
 
     /// <inheritdoc/>

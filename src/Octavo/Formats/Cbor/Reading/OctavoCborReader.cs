@@ -5,6 +5,7 @@ using System.Runtime.CompilerServices;
 using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Cbor;
 
@@ -93,6 +94,9 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
 
     /// <inheritdoc/>
     public void Enter() => Nesting.Enter(ref _depthLeft, ref _stackFloor, in _options);
+
+    /// <inheritdoc/>
+    public void LookAtStack() => StackGuard.Look(ref _stackFloor);
 
     /// <inheritdoc/>
     public void Leave() => _depthLeft++;

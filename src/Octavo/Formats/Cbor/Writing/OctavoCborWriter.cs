@@ -4,6 +4,7 @@ using System.Runtime.CompilerServices;
 using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Cbor;
 
@@ -57,6 +58,9 @@ public ref partial struct OctavoCborWriter : ISequentialWriter<OctavoCborWriter>
 
     /// <inheritdoc/>
     public void Enter() => _window.State.Enter();
+
+    /// <inheritdoc/>
+    public void LookAtStack() => StackGuard.Look(ref _window.State.StackFloor);
 
     /// <inheritdoc/>
     public static void OnNull(ref OctavoCborWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);

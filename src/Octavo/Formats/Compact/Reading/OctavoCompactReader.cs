@@ -4,6 +4,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Octavo.Buffers;
 using Octavo.Contracts;
+using Octavo.Memory;
 
 namespace Octavo.Compact;
 
@@ -81,6 +82,9 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
 
     /// <inheritdoc/>
     public void Enter() => Nesting.Enter(ref _depthLeft, ref _stackFloor, in _options);
+
+    /// <inheritdoc/>
+    public void LookAtStack() => StackGuard.Look(ref _stackFloor);
 
     /// <inheritdoc/>
     public void Leave() => _depthLeft++;

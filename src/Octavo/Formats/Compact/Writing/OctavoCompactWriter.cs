@@ -58,6 +58,9 @@ public ref partial struct OctavoCompactWriter : ISequentialWriter<OctavoCompactW
     public void Enter() => _window.State.Enter();
 
     /// <inheritdoc/>
+    public void LookAtStack() => StackGuard.Look(ref _window.State.StackFloor);
+
+    /// <inheritdoc/>
     public static void OnNull(ref OctavoCompactWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);
 
     /// <inheritdoc/>

@@ -6,6 +6,7 @@ using Octavo.Buffers;
 using Octavo.Codecs.Collections;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Json;
 
@@ -83,6 +84,9 @@ public ref partial struct OctavoJsonReader : ISequentialReader<OctavoJsonReader>
 
     /// <inheritdoc/>
     public void Enter() => Nesting.Enter(ref _depthLeft, ref _stackFloor, in _options);
+
+    /// <inheritdoc/>
+    public void LookAtStack() => StackGuard.Look(ref _stackFloor);
 
     /// <inheritdoc/>
     public void Leave() => _depthLeft++;

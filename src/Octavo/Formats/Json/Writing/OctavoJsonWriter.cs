@@ -6,6 +6,7 @@ using Octavo.Buffers;
 using Octavo.Codecs.Collections;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Json;
 
@@ -67,6 +68,9 @@ public ref partial struct OctavoJsonWriter : ISequentialWriter<OctavoJsonWriter>
 
     /// <inheritdoc/>
     public void Enter() => _window.State.Enter();
+
+    /// <inheritdoc/>
+    public void LookAtStack() => StackGuard.Look(ref _window.State.StackFloor);
 
     /// <inheritdoc/>
     public static void OnNull(ref OctavoJsonWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);

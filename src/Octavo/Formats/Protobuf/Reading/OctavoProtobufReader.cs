@@ -7,6 +7,7 @@ using System.Runtime.InteropServices;
 using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Protobuf;
 
@@ -204,6 +205,9 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
 
     /// <inheritdoc/>
     public void Enter() => Nesting.Enter(ref _depthLeft, ref _stackFloor, in _options);
+
+    /// <inheritdoc/>
+    public void LookAtStack() => StackGuard.Look(ref _stackFloor);
 
     /// <inheritdoc/>
     public void Leave() => _depthLeft++;

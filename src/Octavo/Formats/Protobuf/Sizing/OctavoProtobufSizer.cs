@@ -4,6 +4,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Buffers;
 using Octavo.Contracts;
+using Octavo.Memory;
 using Octavo.Protobuf;
 using Octavo.Text;
 
@@ -63,6 +64,9 @@ public ref partial struct OctavoProtobufSizer : ITaggedWriter<OctavoProtobufSize
 
     /// <inheritdoc/>
     public void Enter() => Nesting.Enter(ref _depthLeft, ref _stackFloor, in _options);
+
+    /// <inheritdoc/>
+    public void LookAtStack() => StackGuard.Look(ref _stackFloor);
 
     /// <inheritdoc/>
     public static void OnNull(ref OctavoProtobufSizer writer, string member) => writer._options.OnNull(member);

@@ -5,6 +5,7 @@ using System.Runtime.CompilerServices;
 using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Protobuf;
 
@@ -52,6 +53,9 @@ public ref partial struct OctavoProtobufWriter : ITaggedWriter<OctavoProtobufWri
 
     /// <inheritdoc/>
     public void Enter() => _window.State.Enter();
+
+    /// <inheritdoc/>
+    public void LookAtStack() => StackGuard.Look(ref _window.State.StackFloor);
 
     /// <inheritdoc/>
     public static void OnNull(ref OctavoProtobufWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);

@@ -6,6 +6,7 @@ using System.Runtime.InteropServices;
 using System.Text;
 using Octavo.Buffers;
 using Octavo.Contracts;
+using Octavo.Memory;
 using Octavo.Tokens;
 
 namespace Octavo.Internal;
@@ -67,6 +68,9 @@ public ref partial struct OctavoTokensReader : ISequentialReader<OctavoTokensRea
 
     /// <inheritdoc/>
     public void Enter() => Nesting.Enter(ref _depthLeft, ref _stackFloor, in _options);
+
+    /// <inheritdoc/>
+    public void LookAtStack() => StackGuard.Look(ref _stackFloor);
 
     /// <inheritdoc/>
     public void Leave() => _depthLeft++;

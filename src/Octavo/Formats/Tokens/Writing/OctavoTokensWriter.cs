@@ -4,6 +4,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
 using Octavo.Buffers;
 using Octavo.Contracts;
+using Octavo.Memory;
 using Octavo.Tokens;
 
 namespace Octavo.Internal;
@@ -50,6 +51,9 @@ public ref partial struct OctavoTokensWriter : ISequentialWriter<OctavoTokensWri
 
     /// <inheritdoc/>
     public void Enter() => _window.State.Enter();
+
+    /// <inheritdoc/>
+    public void LookAtStack() => StackGuard.Look(ref _window.State.StackFloor);
 
     /// <inheritdoc/>
     public static void OnNull(ref OctavoTokensWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);
