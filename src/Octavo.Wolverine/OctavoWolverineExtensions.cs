@@ -1,6 +1,10 @@
 // Owns: the registration with Wolverine. Knows no format.
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using Octavo.Wolverine;
 using Wolverine;
+using Wolverine.Runtime.Serialization;
+using Wolverine.Runtime.Serialization.Encryption;
 
 namespace Octavo;
 
@@ -22,17 +26,30 @@ public static class OctavoWolverineExtensions
     /// <remarks>The application does not start if a handler takes a type that has a codec but is not listed: each message of it would be a dead
     /// letter.</remarks>
     /// <exception cref="OctavoException">A type has no codec in the format.</exception>
+    /// <exception cref="InvalidOperationException"><c>UseEncryption</c> or <c>UseClaimCheck</c> was called before: they wrap the serializer that they find, so
+    /// this would turn them off.</exception>
     public static WolverineOptions UseOctavo(this WolverineOptions options, OctavoMessageTypes types, OctavoFormat? format = null)
     {
         ArgumentNullException.ThrowIfNull(options);
         ArgumentNullException.ThrowIfNull(types);
         format = OctavoFormats.OfServices(format ?? OctavoFormats.JsonOfServices);
         types.EnsureCodecs(format);
+        if (IsWrapper(options.DefaultSerializer))
+        {
+            throw new InvalidOperationException($"{options.DefaultSerializer.GetType().Name} wraps another serializer, and would no longer be used: "
+                + "call UseOctavo before UseEncryption and UseClaimCheck.");
+        }
         options.DefaultSerializer = new WolverineSerializer(types, format);
         options.MetadataRules.Add(new SchemaRule(types));
         options.OnHandlersDiscovered(handlers => Check(handlers.MessageTypes, types, format));
         return options;
     }
+
+    /// <summary>Whether a serializer holds another one. Wolverine has no name for these, and one of them is internal.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "A field that was trimmed is one that the serializer does not use.")]
+    private static bool IsWrapper(IMessageSerializer serializer) => serializer is EncryptingMessageSerializer
+        || serializer.GetType().GetFields(BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.Public)
+            .Any(static field => field.FieldType == typeof(IMessageSerializer));
 
     private static void Check(IEnumerable<Type> handled, OctavoMessageTypes types, OctavoFormat format)
     {

@@ -15,7 +15,6 @@ internal sealed class MvcFormatters(IOptions<OctavoServiceOptions> options, IOpt
     public void Configure(MvcOptions mvc)
     {
         mvc.ReturnHttpNotAcceptable = true;
-        mvc.RespectBrowserAcceptHeader = true; // else one range of all types makes MVC ignore the others
         mvc.Filters.Add<ProblemFilter>(int.MaxValue); // after those of the framework, which turn statuses into results
     }
 

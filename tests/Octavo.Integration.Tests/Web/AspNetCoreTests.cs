@@ -287,6 +287,9 @@ public sealed class AspNetCoreTests(WebFixture web) : IClassFixture<WebFixture>
         Assert.Equal(("text/plain", "plain"), (text.MediaType(), await text.Content.ReadAsStringAsync()));
         using HttpResponseMessage quoted = await web.Client.GetAs("/mvc/text", "application/json");
         Assert.Equal("\"plain\"", await quoted.Content.ReadAsStringAsync());
+        // As Angular and axios ask: the framework takes no notice of a header with a range of all types.
+        using HttpResponseMessage ranged = await web.Client.GetAs("/mvc/text", "application/json, text/plain, */*");
+        Assert.Equal(("text/plain", "plain"), (ranged.MediaType(), await ranged.Content.ReadAsStringAsync()));
         using HttpResponseMessage nothing = await web.Client.GetAs("/mvc/null", null);
         Assert.Equal(HttpStatusCode.NoContent, nothing.StatusCode);
         Assert.Equal("""{"id":5}""", await web.Client.GetStringAsync("/mvc/uncoded"));

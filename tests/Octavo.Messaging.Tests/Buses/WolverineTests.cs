@@ -6,7 +6,9 @@ using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Hosting;
 using Microsoft.Extensions.Logging;
 using Wolverine;
+using Wolverine.Persistence;
 using Wolverine.Runtime.Serialization;
+using Wolverine.Runtime.Serialization.Encryption;
 using Wolverine.Transports.Tcp;
 
 namespace Octavo.MessagingTests.Buses;
@@ -81,6 +83,31 @@ public sealed class WolverineTests
     public void TypeWithoutACodecIsRefusedAtTheStart() =>
         Assert.Equal(OctavoErrorCode.NoCodec,
             Assert.Throws<OctavoException>(() => new WolverineOptions().UseOctavo(new OctavoMessageTypes().Add<Uncoded>())).Code);
+
+    /// <summary>The order of two lines of the set-up turned encryption off, without a word.</summary>
+    [Fact]
+    public void EncryptionThatWasSetUpBeforeStaysOn()
+    {
+        var options = new WolverineOptions();
+        options.UseEncryption(new InMemoryKeyProvider("k", new Dictionary<string, byte[]> { ["k"] = new byte[32] }));
+        IMessageSerializer before = options.DefaultSerializer;
+        Assert.Contains("UseEncryption", Assert.Throws<InvalidOperationException>(() => options.UseOctavo(s_types)).Message, StringComparison.Ordinal);
+        Assert.Same(before, options.DefaultSerializer);
+
+        options = new WolverineOptions().UseOctavo(s_types);
+        options.UseEncryption(new InMemoryKeyProvider("k", new Dictionary<string, byte[]> { ["k"] = new byte[32] }));
+        var sent = new Envelope(Order.Of(3));
+        sent.Data = options.DefaultSerializer.Write(sent);
+        Assert.DoesNotContain("S-1", System.Text.Encoding.UTF8.GetString(sent.Data), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ClaimChecksThatWereSetUpBeforeStay()
+    {
+        WolverineOptions options = new WolverineOptions().UseClaimCheck(_ => { });
+        Assert.Throws<InvalidOperationException>(() => options.UseOctavo(s_types));
+        new WolverineOptions().UseOctavo(s_types).UseClaimCheck(_ => { });
+    }
 
     private static int FreePort()
     {
