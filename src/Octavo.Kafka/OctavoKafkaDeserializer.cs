@@ -60,7 +60,8 @@ public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
         if (!_options.ReadEnvelopes && mediaType.StartsWith("application/cloudevents", StringComparison.OrdinalIgnoreCase))
         {
             throw new OctavoException(OctavoErrorCode.NotInFormat, $"the header says '{Throw.Shown(named)}': the value is the envelope of CloudEvents in "
-                + "structured mode. Send events in binary mode, or read a type for the envelope with OctavoKafkaOptions.ReadEnvelopes.", _options.Format.Name, -1);
+                + "structured mode. Send events in binary mode, or read a type for the envelope with OctavoKafkaOptions.ReadEnvelopes.",
+                _options.Format.Name, -1);
         }
         return _options.Format.MediaTypes.Contains(mediaType, StringComparer.OrdinalIgnoreCase) ? _options.Format
             : _options.Accepted.ForMediaType(mediaType)

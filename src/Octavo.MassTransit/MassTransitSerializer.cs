@@ -27,6 +27,9 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
     /// <summary>Made at the first such message: a program may change MassTransit's options after the call that registers this.</summary>
     private readonly Lazy<JsonSerializerOptions> _json = new(() => Json(types, format));
 
+    /// <summary>Reads parts of messages.</summary>
+    internal CodedObjects Objects => field ??= new CodedObjects(IsCoded, _json);
+
     public ContentType ContentType { get; } = new(format.MediaTypes[0]);
 
     public MessageBody GetMessageBody<T>(SendContext<T> context)
@@ -67,7 +70,7 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
         }
         try
         {
-            return new MassTransitUncoded(IsCoded, () => Forward(bytes), _json.Value, JsonElement.Parse(bytes), context, supported, Raw);
+            return new MassTransitUncoded(IsCoded, Objects, () => Forward(bytes), _json.Value, JsonElement.Parse(bytes), context, supported, Raw);
         }
         catch (JsonException broken)
         {

@@ -69,8 +69,8 @@ public sealed class OctavoContentSerializer(OctavoFormat format, OctavoServiceOp
         };
     }
 
-    /// <summary>The name of a member in forms, and in queries that Refit makes by reflection: that of <see cref="CodecMemberAttribute"/>, <c>[JsonPropertyName]</c>, <c>[JsonProperty]</c> or
-    /// <c>[DataMember]</c>; null if no attribute gives one. <c>[AliasAs]</c> comes before it.</summary>
+    /// <summary>The name of a member in forms, and in queries that Refit makes by reflection: that of <see cref="CodecMemberAttribute"/>,
+    /// <c>[JsonPropertyName]</c>, <c>[JsonProperty]</c> or <c>[DataMember]</c>; null if no attribute gives one. <c>[AliasAs]</c> comes before it.</summary>
     public string? GetFieldNameForProperty(PropertyInfo propertyInfo)
     {
         ArgumentNullException.ThrowIfNull(propertyInfo);

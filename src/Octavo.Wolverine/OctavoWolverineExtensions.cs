@@ -18,13 +18,14 @@ namespace Octavo;
 /// </code></example>
 public static class OctavoWolverineExtensions
 {
-    /// <summary>Makes Octavo the serializer of all endpoints; messages of other content types are read as before.</summary>
+    /// <summary>Makes Octavo the serializer of all endpoints; messages of other content types are read as before, and types without a codec stay with the
+    /// serializer that was there.</summary>
     /// <param name="options">The parameter of <c>UseWolverine</c>.</param>
     /// <param name="types">The types of messages.</param>
     /// <param name="format">The format with its options; null uses <see cref="OctavoFormats.JsonOfServices"/>. JSON without options of its own is read as
     /// <see cref="OctavoFormats.OfServices"/> says.</param>
-    /// <remarks>The application does not start if a handler takes a type that has a codec but is not listed: each message of it would be a dead
-    /// letter.</remarks>
+    /// <remarks>The application does not start if a handler takes a type that has a codec, or is generic with a type argument that has one, but is not listed:
+    /// each message of it would be a dead letter.</remarks>
     /// <exception cref="OctavoException">A type has no codec in the format.</exception>
     /// <exception cref="InvalidOperationException"><c>UseEncryption</c> or <c>UseClaimCheck</c> was called before: they wrap the serializer that they find, so
     /// this would turn them off.</exception>
@@ -39,9 +40,11 @@ public static class OctavoWolverineExtensions
             throw new InvalidOperationException($"{options.DefaultSerializer.GetType().Name} wraps another serializer, and would no longer be used: "
                 + "call UseOctavo before UseEncryption and UseClaimCheck.");
         }
-        options.DefaultSerializer = new WolverineSerializer(types, format);
+        var others = new WolverineOthers(types, format, options.DefaultSerializer);
+        options.DefaultSerializer = new WolverineSerializer(types, format, others, new BlobFormats(format));
         options.MetadataRules.Add(new SchemaRule(types));
-        options.OnHandlersDiscovered(handlers => Check(handlers.MessageTypes, types, format));
+        options.MetadataRules.Add(others);
+        options.OnHandlersDiscovered(handlers => Check(handlers.MessageTypes, types, others));
         return options;
     }
 
@@ -51,13 +54,13 @@ public static class OctavoWolverineExtensions
         || serializer.GetType().GetFields(BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.Public)
             .Any(static field => field.FieldType == typeof(IMessageSerializer));
 
-    private static void Check(IEnumerable<Type> handled, OctavoMessageTypes types, OctavoFormat format)
+    private static void Check(IEnumerable<Type> handled, OctavoMessageTypes types, WolverineOthers others)
     {
         foreach (Type type in handled)
         {
             // Wolverine makes the array of a batch in the process, of messages that came one by one.
             bool isBatch = type.IsSZArray && types.TryGet(type.GetElementType()!, out _, out _);
-            if (!isBatch && format.CanSerialize(type))
+            if (!isBatch && !others.Has(type))
             {
                 types.Get(type);
             }

@@ -27,6 +27,11 @@ internal sealed class MvcFormatters(IOptions<OctavoServiceOptions> options, IOpt
         {
             inputs.Add(new OctavoInputFormatter(format));
             outputs.Add(new OctavoOutputFormatter(format));
+            string mapped = format.Name.ToLowerInvariant();
+            if (mvc.FormatterMappings.GetMediaTypeMappingForFormat(mapped) is null)
+            {
+                mvc.FormatterMappings.SetMediaTypeMappingForFormat(mapped, format.MediaTypes[0]);
+            }
         }
         if (options.Value.Formats.FirstOrDefault(StreamedJson.IsJson) is { } stream)
         {

@@ -111,8 +111,8 @@ public sealed class AspNetCoreTests(WebFixture web) : IClassFixture<WebFixture>
     public async Task SuffixesAndCharacterSetsAreUnderstood(string path)
     {
         foreach ((string contentType, string format) in ((string, string)[])
-                 [("application/json; charset=utf-8", "JSON"), ("application/json; charset=\"UTF-8\"", "JSON"), ("application/vnd.acme+json", "JSON"),
-                     ("application/vnd.acme+cbor", "CBOR")])
+                 [("application/json; charset=utf-8", "JSON"), ("application/json; charset=\"UTF-8\"", "JSON"), ("application/json; charset=us-ascii", "JSON"),
+                     ("application/vnd.acme+json", "JSON"), ("application/vnd.acme+cbor", "CBOR")])
         {
             using HttpResponseMessage response = await web.Client.PostBytes(path, Bytes(format, Order.Of(1)), contentType);
             Assert.Equal(HttpStatusCode.OK, response.StatusCode);

@@ -120,6 +120,17 @@ public sealed class ExistingControllerTests
         Assert.Equal("application/cbor", cbor.MediaType());
     }
 
+    [Fact]
+    public async Task FormatFilterKnowsTheFormats()
+    {
+        await using WebServer server = await Started();
+        foreach (OctavoFormat format in new OctavoServiceOptions().Formats.Where(format => format.CanSerialize(typeof(OrderLine))))
+        {
+            using HttpResponseMessage response = await server.Client.GetAs("/existing/file." + format.Name.ToLowerInvariant(), null);
+            Assert.Equal((HttpStatusCode.OK, format.MediaTypes[0]), (response.StatusCode, response.MediaType()));
+        }
+    }
+
     /// <summary>The program's word on 406 counts, whether it comes before <c>AddOctavo</c> or after.</summary>
     [Theory]
     [InlineData(true)]
@@ -184,6 +195,9 @@ public sealed class ExistingController : ControllerBase
 
     [HttpGet("octavo")]
     public OctavoResult<OrderLine> Octavo() => TypedResults.Octavo(new OrderLine("a", 1));
+
+    [HttpGet("file.{format}"), FormatFilter]
+    public OrderLine File() => new() { Sku = "a", Count = 1 };
 
     [HttpGet("plain")]
     public OrderLine Plain() => new() { Sku = "a", Count = 1 };

@@ -82,7 +82,8 @@ public sealed class AkkaTests
     [Fact]
     public void DerivedTypesThatAreNotListedAreWrittenAsBefore()
     {
-        using ActorSystem system = ActorSystem.Create("alone", BootstrapSetup.Create().WithConfig(s_quiet).WithOctavo(new OctavoMessageTypes().Add<Crate>("crate")));
+        OctavoMessageTypes types = new OctavoMessageTypes().Add<Crate>("crate");
+        using ActorSystem system = ActorSystem.Create("alone", BootstrapSetup.Create().WithConfig(s_quiet).WithOctavo(types));
         var heavy = new HeavyCrate(1, 2.5);
         Serializer serializer = system.Serialization.FindSerializerFor(heavy);
         string manifest = Serialization.ManifestFor(serializer, heavy);

@@ -101,6 +101,68 @@ public sealed class WolverineTests
         Assert.DoesNotContain("S-1", System.Text.Encoding.UTF8.GetString(sent.Data), StringComparison.Ordinal);
     }
 
+    /// <summary>Wolverine sets the property to null before it asks for the bytes.</summary>
+    [Fact]
+    public void BlobIsSentWithoutItsMessage()
+    {
+        string folder = Directory.CreateTempSubdirectory("octavo-blobs").FullName;
+        try
+        {
+            WolverineOptions options = new WolverineOptions().UseOctavo(new OctavoMessageTypes().Add<Scan>());
+            options.UseClaimCheck(claims => claims.UseFileSystem(folder));
+            var envelope = new Envelope(new Scan { Id = 1, Document = new byte[100] });
+            envelope.Data = options.DefaultSerializer.Write(envelope);
+            Assert.True(envelope.Data.Length < 100);
+            Assert.Equal(100, Assert.IsType<Scan>(options.DefaultSerializer.ReadFromData(typeof(Scan), envelope)).Document.Length);
+        }
+        finally
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+    }
+
+    /// <summary>A command of local queues needs no codec: it is written by the serializer that was there before.</summary>
+    [Theory]
+    [InlineData("JSON")]
+    [InlineData("MessagePack")]
+    public async Task TypesWithoutACodecStayWithTheFormerSerializer(string format)
+    {
+        int port = FreePort();
+        var arrived = new Arrivals();
+        using IHost host = Host.CreateDefaultBuilder()
+            .ConfigureLogging(logging => logging.ClearProviders())
+            .ConfigureServices(services => services.AddSingleton(arrived))
+            .UseWolverine(options =>
+            {
+                options.UseOctavo(s_types, OctavoFormats.All.Single(each => each.Name == format));
+                options.Discovery.DisableConventionalDiscovery().IncludeType(typeof(CleanupHandler)).IncludeType(typeof(OrderHandler));
+                options.PublishAllMessages().ToPort(port);
+                options.ListenAtPort(port);
+            })
+            .Build();
+        await host.StartAsync();
+        IMessageBus bus = host.Services.GetRequiredService<IMessageBus>();
+        await bus.PublishAsync(new Cleanup(3));
+        Assert.True(arrived.Messages.TryTake(out object? cleanup, TimeSpan.FromSeconds(30)));
+        Assert.Equal(3, Assert.IsType<Cleanup>(cleanup).Days);
+        await bus.PublishAsync(Order.Of(3));
+        Assert.True(arrived.Messages.TryTake(out object? order, TimeSpan.FromSeconds(30)));
+        Assert.Equal(3, Assert.IsType<Order>(order).Lines.Count);
+        await host.StopAsync();
+    }
+
+    /// <summary>It holds a message with a codec: another serializer would publish what the codec leaves out.</summary>
+    [Fact]
+    public async Task HandlerOfFaultsIsRefusedAtTheStart()
+    {
+        using IHost host = Host.CreateDefaultBuilder().ConfigureLogging(logging => logging.ClearProviders()).UseWolverine(options =>
+        {
+            options.UseOctavo(s_types);
+            options.Discovery.DisableConventionalDiscovery().IncludeType(typeof(FaultHandler));
+        }).Build();
+        Assert.Contains("NotRegistered", (await Assert.ThrowsAnyAsync<Exception>(() => host.StartAsync())).ToString(), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void ClaimChecksThatWereSetUpBeforeStay()
     {
@@ -115,6 +177,18 @@ public sealed class WolverineTests
         listener.Start();
         return ((IPEndPoint)listener.LocalEndpoint).Port;
     }
+}
+
+public sealed record Cleanup(int Days);
+
+public sealed class CleanupHandler
+{
+    public static void Handle(Cleanup message, Arrivals arrived) => arrived.Messages.Add(message);
+}
+
+public sealed class FaultHandler
+{
+    public static void Handle(Fault<Order> fault, Arrivals arrived) => arrived.Messages.Add(fault);
 }
 
 public sealed class OrderHandler

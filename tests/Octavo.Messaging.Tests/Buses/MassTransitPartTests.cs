@@ -1,0 +1,92 @@
+// Owns: what MassTransit takes apart and puts together again: routing slips and jobs.
+using System.Collections.Concurrent;
+using MassTransit;
+using Microsoft.Extensions.DependencyInjection;
+
+namespace Octavo.MessagingTests.Buses;
+
+public sealed class MassTransitPartTests
+{
+    /// <summary>Variables with a codec are written with it, in a message without one.</summary>
+    [Theory]
+    [InlineData("MessagePack")]
+    [InlineData("JSON")]
+    public async Task VariablesOfRoutingSlipsArrive(string name)
+    {
+        var seen = new BlockingCollection<Order>();
+        await using ServiceProvider services = new ServiceCollection().AddLogging().AddMassTransit(transit => transit.UsingInMemory((_, bus) =>
+        {
+            bus.UseOctavo(new OctavoMessageTypes().Add<Order>(), OctavoFormats.All.Single(each => each.Name == name));
+            bus.ReceiveEndpoint("pack_execute", endpoint => endpoint.ExecuteActivityHost<Pack, PackArguments>(() => new Pack(seen)));
+        })).BuildServiceProvider();
+        IBusControl bus = await MassTransitTests.Started(services);
+        try
+        {
+            var slip = new RoutingSlipBuilder(Guid.NewGuid());
+            slip.AddActivity("pack", new Uri("queue:pack_execute"));
+            slip.AddVariable("Order", Order.Of(3));
+            await bus.Execute(slip.Build());
+            Assert.True(seen.TryTake(out Order? order, TimeSpan.FromSeconds(20)));
+            Assert.Equal(3, order.Lines.Count);
+        }
+        finally
+        {
+            await bus.StopAsync();
+        }
+    }
+
+    [Theory]
+    [InlineData("MessagePack")]
+    [InlineData("JSON")]
+    public async Task JobRuns(string name)
+    {
+        var seen = new BlockingCollection<Order>();
+        await using ServiceProvider services = new ServiceCollection().AddLogging().AddSingleton(seen).AddMassTransit(transit =>
+        {
+            transit.AddDelayedMessageScheduler();
+            transit.AddConsumer<Jobs>();
+            transit.SetInMemorySagaRepositoryProvider();
+            transit.AddJobSagaStateMachines();
+            transit.UsingInMemory((context, bus) =>
+            {
+                bus.UseDelayedMessageScheduler();
+                bus.UseOctavo(new OctavoMessageTypes().Add<Order>(), OctavoFormats.All.Single(each => each.Name == name));
+                bus.ConfigureEndpoints(context);
+            });
+        }).BuildServiceProvider();
+        IBusControl bus = await MassTransitTests.Started(services);
+        try
+        {
+            await bus.Publish(Order.Of(3));
+            Assert.True(seen.TryTake(out Order? order, TimeSpan.FromSeconds(30)));
+            Assert.Equal(3, order.Lines.Count);
+        }
+        finally
+        {
+            await bus.StopAsync();
+        }
+    }
+
+    public sealed class PackArguments
+    {
+        public Order? Order { get; set; }
+    }
+
+    private sealed class Pack(BlockingCollection<Order> seen) : IExecuteActivity<PackArguments>
+    {
+        public Task<ExecutionResult> Execute(ExecuteContext<PackArguments> context)
+        {
+            seen.Add(context.Arguments.Order!);
+            return Task.FromResult(context.Completed());
+        }
+    }
+
+    private sealed class Jobs(BlockingCollection<Order> seen) : IJobConsumer<Order>
+    {
+        public Task Run(JobContext<Order> context)
+        {
+            seen.Add(context.Job);
+            return Task.CompletedTask;
+        }
+    }
+}
