@@ -44,8 +44,13 @@ public sealed class OctavoKafkaSerializer<T> : ISerializer<T>
         return _options.SchemaId is { } schema ? RegistryHeader.Put(value, schema, _options.Format.Options is OctavoProtobufOptions) : value;
     }
 
+    /// <summary>Headers that say it already are only read: a program may pass the same object with messages of many threads.</summary>
     private static void Put(Headers headers, string name, byte[] value)
     {
+        if (headers.TryGetLastBytes(name, out byte[]? there) && value.AsSpan().SequenceEqual(there))
+        {
+            return;
+        }
         headers.Remove(name);
         headers.Add(name, value);
     }

@@ -4,8 +4,8 @@ using NATS.Client.Core;
 
 namespace Octavo.Nats;
 
-/// <summary>Writes an object as what it is: as NATS does text, bytes and buffers, and others with their codec. Nothing says what a message is, so reading is that
-/// of NATS.</summary>
+/// <summary>Writes an object as what it is: as NATS does text, bytes and buffers, and others with their codec. Nothing says what a message is, so reading is
+/// that of NATS.</summary>
 /// <param name="format">The format.</param>
 /// <param name="isText">Whether NATS writes a type as text.</param>
 /// <param name="isRaw">Whether NATS writes a type as bytes.</param>

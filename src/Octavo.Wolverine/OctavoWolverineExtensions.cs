@@ -3,6 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using Octavo.Wolverine;
 using Wolverine;
+using Wolverine.Configuration;
 using Wolverine.Runtime.Serialization;
 using Wolverine.Runtime.Serialization.Encryption;
 
@@ -46,6 +47,25 @@ public static class OctavoWolverineExtensions
         options.MetadataRules.Add(others);
         options.OnHandlersDiscovered(handlers => Check(handlers.MessageTypes, types, others));
         return options;
+    }
+
+    /// <summary>Makes Octavo the serializer of one endpoint: <c>options.ListenAtPort(5000).UseOctavo(types)</c>. Types without a codec stay with Wolverine's
+    /// System.Text.Json, under the content type of the format.</summary>
+    /// <param name="endpoint">A listener, or where messages are sent to.</param>
+    /// <param name="types">The types of messages.</param>
+    /// <param name="format">The format with its options; null uses <see cref="OctavoFormats.JsonOfServices"/>.</param>
+    /// <remarks>There is no header <c>octavo-schema</c>, and no check of handlers at start-up: Wolverine does not say which messages an endpoint
+    /// gets.</remarks>
+    /// <exception cref="OctavoException">A type has no codec in the format.</exception>
+    public static T UseOctavo<T>(this T endpoint, OctavoMessageTypes types, OctavoFormat? format = null)
+        where T : IEndpointConfiguration<T>
+    {
+        ArgumentNullException.ThrowIfNull(endpoint);
+        ArgumentNullException.ThrowIfNull(types);
+        format = OctavoFormats.OfServices(format ?? OctavoFormats.JsonOfServices);
+        types.EnsureCodecs(format);
+        var others = new WolverineOthers(types, format, new SystemTextJsonSerializer(SystemTextJsonSerializer.DefaultOptions()));
+        return endpoint.DefaultSerializer(new WolverineSerializer(types, format, others, new BlobFormats(format)));
     }
 
     /// <summary>Whether a serializer holds another one. Wolverine has no name for these, and one of them is internal.</summary>

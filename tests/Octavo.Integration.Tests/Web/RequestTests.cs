@@ -27,6 +27,29 @@ public sealed class RequestTests
         Assert.Contains(log.Lines, line => line.Text.Contains("Order.Id", StringComparison.Ordinal) && line.Level == LogLevel.Debug);
     }
 
+    /// <summary>HTTP/2 and IIS throw what HTTP/1.1 of Kestrel wraps.</summary>
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public async Task BodyThatIsCutIsNoErrorOfTheEndpoint(bool isCanceled)
+    {
+        await using ServiceProvider services = new ServiceCollection().AddOctavo().BuildServiceProvider();
+        var context = new DefaultHttpContext { RequestServices = services, RequestAborted = new CancellationToken(isCanceled) };
+        context.Request.ContentType = "application/json";
+        context.Request.Body = new CutStream();
+        OctavoBody<Order>? body = await OctavoBody<Order>.BindAsync(context, null!);
+        Assert.Contains("cut", Assert.Throws<InvalidOperationException>(() => body!.Value).Message, StringComparison.Ordinal);
+    }
+
+    private sealed class CutStream : MemoryStream
+    {
+        public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default)
+        {
+            cancellationToken.ThrowIfCancellationRequested();
+            throw new IOException("The connection was reset.");
+        }
+    }
+
     private sealed class Log : ILoggerProvider
     {
         internal ConcurrentQueue<(string Category, LogLevel Level, string Text)> Lines { get; } = new();

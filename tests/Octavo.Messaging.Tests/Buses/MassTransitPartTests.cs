@@ -35,6 +35,42 @@ public sealed class MassTransitPartTests
         }
     }
 
+    /// <summary>As programs move: one endpoint with Octavo, the others as they are.</summary>
+    [Fact]
+    public async Task OneEndpointUsesOctavo()
+    {
+        OctavoMessageTypes types = new OctavoMessageTypes().Add<Order>();
+        var seen = new BlockingCollection<(string? Type, Order Order)>();
+        await using ServiceProvider services = new ServiceCollection().AddLogging().AddMassTransit(transit => transit.UsingInMemory((_, bus) =>
+        {
+            bus.ReceiveEndpoint("first", endpoint =>
+            {
+                endpoint.UseOctavo(types);
+                endpoint.Handler<Order>(async context => await context.Send(new Uri("queue:second"), context.Message));
+            });
+            bus.ReceiveEndpoint("second", endpoint =>
+            {
+                endpoint.UseOctavo(types);
+                endpoint.Handler<Order>(context =>
+                {
+                    seen.Add((context.ReceiveContext.ContentType?.MediaType, context.Message));
+                    return Task.CompletedTask;
+                });
+            });
+        })).BuildServiceProvider();
+        IBusControl bus = await MassTransitTests.Started(services);
+        try
+        {
+            await (await bus.GetSendEndpoint(new Uri("queue:first"))).Send(Order.Of(3));
+            Assert.True(seen.TryTake(out (string? Type, Order Order) one, TimeSpan.FromSeconds(20)));
+            Assert.Equal((OctavoFormats.MessagePack.MediaTypes[0], 3), (one.Type, one.Order.Lines.Count));
+        }
+        finally
+        {
+            await bus.StopAsync();
+        }
+    }
+
     [Theory]
     [InlineData("MessagePack")]
     [InlineData("JSON")]

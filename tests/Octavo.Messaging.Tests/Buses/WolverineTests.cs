@@ -151,6 +151,34 @@ public sealed class WolverineTests
         await host.StopAsync();
     }
 
+    /// <summary>As programs move: one endpoint with Octavo, the others as they are.</summary>
+    [Fact]
+    public async Task OneEndpointUsesOctavo()
+    {
+        int port = FreePort();
+        var arrived = new Arrivals();
+        using IHost host = Host.CreateDefaultBuilder()
+            .ConfigureLogging(logging => logging.ClearProviders())
+            .ConfigureServices(services => services.AddSingleton(arrived))
+            .UseWolverine(options =>
+            {
+                options.Discovery.DisableConventionalDiscovery().IncludeType(typeof(OrderHandler)).IncludeType(typeof(CleanupHandler));
+                options.PublishAllMessages().ToPort(port).UseOctavo(s_types, OctavoFormats.MessagePack);
+                options.ListenAtPort(port).UseOctavo(s_types, OctavoFormats.MessagePack);
+            })
+            .Build();
+        await host.StartAsync();
+        IMessageBus bus = host.Services.GetRequiredService<IMessageBus>();
+        await bus.PublishAsync(Order.Of(3));
+        Assert.True(arrived.Messages.TryTake(out object? order, TimeSpan.FromSeconds(30)));
+        Assert.Equal(3, Assert.IsType<Order>(order).Lines.Count);
+        Assert.Equal(OctavoFormats.MessagePack.MediaTypes[0], arrived.ContentType);
+        await bus.PublishAsync(new Cleanup(4));
+        Assert.True(arrived.Messages.TryTake(out object? cleanup, TimeSpan.FromSeconds(30)));
+        Assert.Equal(4, Assert.IsType<Cleanup>(cleanup).Days);
+        await host.StopAsync();
+    }
+
     /// <summary>It holds a message with a codec: another serializer would publish what the codec leaves out.</summary>
     [Fact]
     public async Task HandlerOfFaultsIsRefusedAtTheStart()
@@ -195,6 +223,7 @@ public sealed class OrderHandler
 {
     public static void Handle(Order order, Arrivals arrived, Envelope envelope)
     {
+        arrived.ContentType = envelope.ContentType;
         arrived.Schema = envelope.Headers.GetValueOrDefault(OctavoHeaders.Schema);
         arrived.Messages.Add(order);
     }
@@ -206,4 +235,6 @@ public sealed class Arrivals
     public BlockingCollection<object> Messages { get; } = [];
 
     public string? Schema { get; set; }
+
+    public string? ContentType { get; set; }
 }

@@ -14,6 +14,21 @@ public sealed class NullHeaderTests
         Assert.Equal(4, read!.Id);
     }
 
+    /// <summary>Other serializers only read the headers of a message, so programs share them between threads.</summary>
+    [Fact]
+    public void Headers_that_say_it_already_are_only_read()
+    {
+        var orders = new OctavoKafkaSerializer<Order>();
+        var shared = new Headers { { "tenant", "a"u8.ToArray() } };
+        var context = new SerializationContext(MessageComponentType.Value, "t", shared);
+        orders.Serialize(Order.Of(1), context);
+        IHeader[] before = [.. shared];
+        orders.Serialize(Order.Of(2), context);
+        Assert.True(before.SequenceEqual(shared, ReferenceEqualityComparer.Instance));
+        Parallel.For(0, 10_000, _ => orders.Serialize(Order.Of(1), context));
+        Assert.Equal(3, shared.Count);
+    }
+
     /// <summary>The envelope of an event has the members of CloudEvents, <c>id</c> too, which would become those of the value.</summary>
     [Theory]
     [InlineData("application/cloudevents+json; charset=UTF-8")]
