@@ -37,7 +37,7 @@ internal sealed class CodedMembers(OctavoMessageTypes types, OctavoFormat format
             writer.WriteBase64StringValue(bytes);
         }
 
-        /// <exception cref="JsonException">It is not a value of the type. MassTransit moves the message to the error queue.</exception>
+        /// <exception cref="JsonException">It is not a value of the type: a message for the error queue.</exception>
         public override T? Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options)
         {
             byte[]? bytes = null;

@@ -25,8 +25,8 @@ public static class OctavoWolverineExtensions
     /// <param name="types">The types of messages.</param>
     /// <param name="format">The format with its options; null uses <see cref="OctavoFormats.JsonOfServices"/>. JSON without options of its own is read as
     /// <see cref="OctavoFormats.OfServices"/> says.</param>
-    /// <remarks>The application does not start if a handler takes a type that has a codec, or is generic with a type argument that has one, but is not listed:
-    /// each message of it would be a dead letter.</remarks>
+    /// <remarks>The application does not start if a handler takes a type that has a codec but is not listed: each message of it would be a dead
+    /// letter.</remarks>
     /// <exception cref="OctavoException">A type has no codec in the format.</exception>
     /// <exception cref="InvalidOperationException"><c>UseEncryption</c> or <c>UseClaimCheck</c> was called before: they wrap the serializer that they find, so
     /// this would turn them off.</exception>
@@ -80,7 +80,7 @@ public static class OctavoWolverineExtensions
         {
             // Wolverine makes the array of a batch in the process, of messages that came one by one.
             bool isBatch = type.IsSZArray && types.TryGet(type.GetElementType()!, out _, out _);
-            if (!isBatch && !others.Has(type))
+            if (!isBatch && others.Of(type) is null)
             {
                 types.Get(type);
             }

@@ -13,14 +13,14 @@ internal sealed class WolverineSerializer(OctavoMessageTypes types, OctavoFormat
     public byte[] Write(Envelope envelope)
     {
         object message = envelope.Message ?? throw new ArgumentException("An envelope without a message.", nameof(envelope));
-        return others.Has(message.GetType()) ? others.Serializer.Write(envelope) : WriteMessage(message);
+        return others.Of(message.GetType()) is { } other ? other.Write(envelope) : WriteMessage(message);
     }
 
     public object ReadFromData(Type messageType, Envelope envelope)
     {
-        if (others.Has(messageType))
+        if (others.Of(messageType) is { } other)
         {
-            return others.Serializer.ReadFromData(messageType, envelope);
+            return other.ReadFromData(messageType, envelope);
         }
         (Type declared, _) = types.Get(messageType);
         return blobs.Of(messageType).Deserialize(envelope.Data!, declared)
@@ -29,6 +29,6 @@ internal sealed class WolverineSerializer(OctavoMessageTypes types, OctavoFormat
 
     public object ReadFromData(byte[] data) => throw new NotSupportedException("A message without its envelope has no type name.");
 
-    public byte[] WriteMessage(object message) => others.Has(message.GetType()) ? others.Serializer.WriteMessage(message)
+    public byte[] WriteMessage(object message) => others.Of(message.GetType()) is { } other ? other.WriteMessage(message)
         : blobs.Of(message.GetType()).Serialize(message, types.Get(message.GetType()).Declared);
 }
