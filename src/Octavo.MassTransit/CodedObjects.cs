@@ -13,10 +13,10 @@ internal sealed class CodedObjects(Func<Type, bool> isCoded, Lazy<JsonSerializer
     private static readonly IObjectDeserializer s_own = SystemTextJsonMessageSerializer.Instance;
 
     public T? DeserializeObject<T>(object? value, T? defaultValue = null)
-        where T : class => IsForCodecs<T>(value) ? Read<T>(value!) ?? defaultValue : s_own.DeserializeObject(value, defaultValue);
+        where T : class => IsForCodecs<T>(value) ? Element(value!).GetObject<T>(json.Value) ?? defaultValue : s_own.DeserializeObject(value, defaultValue);
 
     public T? DeserializeObject<T>(object? value, T? defaultValue = null)
-        where T : struct => IsForCodecs<T>(value) ? Read<T>(value!) : s_own.DeserializeObject(value, defaultValue);
+        where T : struct => IsForCodecs<T>(value) ? Element(value!).Deserialize<T?>(json.Value) ?? defaultValue : s_own.DeserializeObject(value, defaultValue);
 
     public MessageBody SerializeObject(object? value) => value is null ? s_own.SerializeObject(value) : new SystemTextJsonObjectMessageBody(value, json.Value);
 
@@ -34,11 +34,9 @@ internal sealed class CodedObjects(Func<Type, bool> isCoded, Lazy<JsonSerializer
         return data.RootElement.Deserialize<Dictionary<string, object>>(SystemTextJsonMessageSerializer.Options) ?? [];
     }
 
-    /// <summary>Numbers, text and interfaces stay MassTransit's: headers are read here, too.</summary>
-    private bool IsForCodecs<T>(object? value) => value is not null and not T && !typeof(T).IsInterface
-        && !CodedMembers.IsOfPlatform(typeof(T))
+    /// <summary>Numbers, text and collections stay MassTransit's: headers are read here, too.</summary>
+    private bool IsForCodecs<T>(object? value) => value is not null and not T && !CodedMembers.IsOfPlatform(typeof(T))
         && (isCoded(typeof(T)) || value is JsonElement { ValueKind: JsonValueKind.Object } or IEnumerable<KeyValuePair<string, object>>);
 
-    private T? Read<T>(object value) =>
-        (value is JsonElement element ? element : JsonSerializer.SerializeToElement(value, json.Value)).Deserialize<T>(json.Value);
+    private JsonElement Element(object value) => value is JsonElement element ? element : JsonSerializer.SerializeToElement(value, json.Value);
 }
