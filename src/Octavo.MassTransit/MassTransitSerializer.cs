@@ -35,6 +35,7 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
     public MessageBody GetMessageBody<T>(SendContext<T> context)
         where T : class
     {
+        Expiration.Set(context);
         if (!types.TryGet(context.Message.GetType(), out Type? declared, out string? name) && !types.TryGet(typeof(T), out declared, out name))
         {
             if (format.CanSerialize(typeof(T)))
@@ -60,7 +61,7 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
 
     public SerializerContext Deserialize(MessageBody body, Headers headers, Uri? destinationAddress = null)
     {
-        var context = new RawMessageContext(headers, destinationAddress, Raw);
+        var context = new Expiration(new RawMessageContext(headers, destinationAddress, Raw));
         byte[] bytes = Bytes(body);
         string[] supported = headers.Get<string>(MessageHeaders.MessageType)?.Split(';') ?? [];
         if (headers.Get<string>(Uncoded) != SystemTextJsonRawMessageSerializer.JsonContentType.MediaType)

@@ -40,6 +40,41 @@ public sealed class MassTransitPartTests
         }
     }
 
+    /// <summary>The raw serializers lose it, and a forwarded message would live for ever.</summary>
+    [Fact]
+    public async Task ExpirationArrivesAndStays()
+    {
+        var seen = new BlockingCollection<DateTime?>();
+        await using ServiceProvider services = new ServiceCollection().AddLogging().AddMassTransit(transit => transit.UsingInMemory((_, bus) =>
+        {
+            bus.UseOctavo(new OctavoMessageTypes().Add<Order>());
+            bus.ReceiveEndpoint("first", endpoint => endpoint.Handler<Order>(context => context.Forward(new Uri("queue:second"))));
+            bus.ReceiveEndpoint("second", endpoint =>
+            {
+                endpoint.ConfigureConsumeTopology = false;
+                endpoint.Handler<Order>(context =>
+                {
+                    seen.Add(context.ExpirationTime);
+                    return Task.CompletedTask;
+                });
+            });
+        })).BuildServiceProvider();
+        IBusControl bus = await MassTransitTests.Started(services);
+        try
+        {
+            await bus.Publish(Order.Of(1), context => context.TimeToLive = TimeSpan.FromMinutes(5));
+            Assert.True(seen.TryTake(out DateTime? until, TimeSpan.FromSeconds(20)));
+            Assert.InRange(until!.Value, DateTime.UtcNow + TimeSpan.FromMinutes(4), DateTime.UtcNow + TimeSpan.FromMinutes(5));
+            await bus.Publish(Order.Of(1));
+            Assert.True(seen.TryTake(out until, TimeSpan.FromSeconds(20)));
+            Assert.Null(until);
+        }
+        finally
+        {
+            await bus.StopAsync();
+        }
+    }
+
     /// <summary>As programs move: one endpoint with Octavo, the others as they are.</summary>
     [Fact]
     public async Task OneEndpointUsesOctavo()
