@@ -10,6 +10,7 @@ namespace Octavo;
 public sealed class OctavoKafkaSerializer<T> : ISerializer<T>
 {
     private readonly OctavoKafkaOptions _options;
+    private readonly OctavoFormat _keys;
     private readonly byte[] _contentType;
     private readonly byte[]? _schema;
 
@@ -20,6 +21,8 @@ public sealed class OctavoKafkaSerializer<T> : ISerializer<T>
     {
         _options = options ?? OctavoKafkaOptions.Default;
         OctavoCodecs.EnsureCodec(typeof(T), _options.Format);
+        // Kafka compares keys by their bytes.
+        _keys = _options.Format.Options is OctavoProtobufOptions protobuf ? _options.Format.With(protobuf with { Deterministic = true }) : _options.Format;
         _contentType = Encoding.UTF8.GetBytes(_options.Format.MediaTypes[0]);
         _schema = OctavoHeaders.SchemaOf<T>() is { } schema ? Encoding.UTF8.GetBytes(schema) : null;
     }
@@ -32,7 +35,7 @@ public sealed class OctavoKafkaSerializer<T> : ISerializer<T>
         {
             return null!;
         }
-        byte[] value = _options.Format.Serialize(data);
+        byte[] value = (context.Component == MessageComponentType.Key ? _keys : _options.Format).Serialize(data);
         if (context.Component == MessageComponentType.Value && context.Headers is { } headers)
         {
             Put(headers, OctavoHeaders.ContentType, _contentType);

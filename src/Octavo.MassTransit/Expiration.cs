@@ -11,8 +11,8 @@ internal sealed class Expiration(MessageContext inner) : MessageContext
     /// <summary>The time in UTC, in the form "O". Consumers see it as <c>ExpirationTime</c>, and messages that they forward keep it.</summary>
     private const string Header = "octavo-expires";
 
-    public DateTime? ExpirationTime { get; } =
-        DateTime.TryParseExact(inner.Headers.Get<string>(Header), "O", CultureInfo.InvariantCulture, DateTimeStyles.RoundtripKind, out DateTime time) ? time : null;
+    public DateTime? ExpirationTime { get; } = DateTime.TryParseExact(inner.Headers.Get<string>(Header), "O", CultureInfo.InvariantCulture,
+        DateTimeStyles.RoundtripKind, out DateTime time) ? time : null;
 
     public Guid? MessageId => inner.MessageId;
 

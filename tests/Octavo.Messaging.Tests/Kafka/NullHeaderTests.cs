@@ -29,6 +29,15 @@ public sealed class NullHeaderTests
         Assert.Equal(3, shared.Count);
     }
 
+    /// <summary>Kafka compares the bytes of keys, for the partition and for compaction.</summary>
+    [Fact]
+    public void Equal_keys_in_protobuf_are_equal_bytes()
+    {
+        var keys = new OctavoKafkaSerializer<Dictionary<string, int>>(new OctavoKafkaOptions { Format = OctavoFormats.Protobuf });
+        var context = new SerializationContext(MessageComponentType.Key, "t");
+        Assert.Equal(keys.Serialize(new() { ["a"] = 1, ["b"] = 2 }, context), keys.Serialize(new() { ["b"] = 2, ["a"] = 1 }, context));
+    }
+
     /// <summary>The envelope of an event has the members of CloudEvents, <c>id</c> too, which would become those of the value.</summary>
     [Theory]
     [InlineData("application/cloudevents+json; charset=UTF-8")]
