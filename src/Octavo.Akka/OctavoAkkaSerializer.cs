@@ -61,11 +61,13 @@ public sealed class OctavoAkkaSerializer : SerializerWithStringManifest
     internal static OctavoAkkaSerializer ForReading(ExtendedActorSystem system, OctavoMessageTypes types, OctavoFormat format) => new(types, format, system);
 
     /// <inheritdoc/>
-    /// <exception cref="OctavoException">The message cannot be written, or its type is not listed.</exception>
+    /// <remarks>Akka also asks the serializer of a listed type for objects of classes that derive from it. If these are not listed, the serializer of other
+    /// objects writes them.</remarks>
+    /// <exception cref="OctavoException">The message cannot be written, or neither its type nor a base of it is listed.</exception>
     public override byte[] ToBinary(object obj)
     {
         ArgumentNullException.ThrowIfNull(obj);
-        return _format.Serialize(obj, _types.Get(obj.GetType()).Declared);
+        return IsDerived(obj) ? AkkaFallback.Serializer(system).ToBinary(obj) : _format.Serialize(obj, _types.Get(obj.GetType()).Declared);
     }
 
     /// <inheritdoc/>
@@ -74,7 +76,10 @@ public sealed class OctavoAkkaSerializer : SerializerWithStringManifest
     {
         ArgumentNullException.ThrowIfNull(bytes);
         ArgumentNullException.ThrowIfNull(manifest);
-        Type type = _types.Get(manifest);
+        if (!_types.TryGet(manifest, out Type? type))
+        {
+            return AkkaFallback.Read(system, bytes, manifest) is { } other && IsDerived(other) ? other : _types.Get(manifest);
+        }
         return AkkaSystem.With(system, (Format: _format, Bytes: bytes, Type: type), static data => data.Format.Deserialize(data.Bytes, data.Type))
             ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"the data of message '{Throw.Shown(manifest)}' is null.", _format.Name, 0);
     }
@@ -83,6 +88,9 @@ public sealed class OctavoAkkaSerializer : SerializerWithStringManifest
     public override string Manifest(object o)
     {
         ArgumentNullException.ThrowIfNull(o);
-        return _types.Get(o.GetType()).Name;
+        return IsDerived(o) ? AkkaFallback.Manifest(system, o) : _types.Get(o.GetType()).Name;
     }
+
+    /// <summary>Whether an object is of a class that is not listed, and derives from a listed type.</summary>
+    private bool IsDerived(object value) => !_types.TryGet(value.GetType(), out _, out _) && _types.Types.Any(type => type.IsInstanceOfType(value));
 }

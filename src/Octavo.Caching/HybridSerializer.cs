@@ -12,5 +12,15 @@ internal sealed class HybridSerializer<T>(OctavoCacheOptions options) : IHybridC
         _values.TryRead(in source, out T? value, out string reason) ? value!
             : throw new UnreadableValueException($"A cached value of {typeof(T)} could not be read: {reason}.");
 
-    public void Serialize(T value, IBufferWriter<byte> target) => _values.Write(target, value);
+    public void Serialize(T value, IBufferWriter<byte> target)
+    {
+        try
+        {
+            _values.Write(target, value);
+        }
+        catch (OctavoException found)
+        {
+            throw new UnwritableValueException(found);
+        }
+    }
 }

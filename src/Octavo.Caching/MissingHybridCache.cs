@@ -1,4 +1,4 @@
-// Owns: that a value which cannot be read is a miss: it is made again. Knows no format.
+// Owns: that a value which cannot be read is a miss, and one which cannot be written reaches its caller: it is made again. Knows no format.
 using Microsoft.Extensions.Caching.Hybrid;
 using Microsoft.Extensions.Logging;
 
@@ -22,6 +22,12 @@ internal sealed partial class MissingHybridCache(HybridCache inner, HybridCacheO
         {
             LogUnreadable(key, found.Message);
         }
+        catch (UnwritableValueException found)
+        {
+            // HybridCache throws this to each caller that waits. The value is there no more; a wrapper around each factory would cost all hits.
+            LogUnwritable(key, found.Message);
+            return await factory(state, cancellationToken).ConfigureAwait(false);
+        }
         var making = new Making<TState, T>(state, factory);
         try
         {
@@ -32,6 +38,10 @@ internal sealed partial class MissingHybridCache(HybridCache inner, HybridCacheO
         {
             // Not even what was made just now can be read: its setters or constructor refuse what it holds. HybridCache reads it to give each caller a copy.
             LogLost(key, found.Message);
+        }
+        catch (UnwritableValueException found)
+        {
+            LogUnwritable(key, found.Message);
         }
         // Another caller made it if this one did not.
         return making.IsMade ? making.Value! : await factory(state, cancellationToken).ConfigureAwait(false);
@@ -65,6 +75,9 @@ internal sealed partial class MissingHybridCache(HybridCache inner, HybridCacheO
 
     [LoggerMessage(Level = LogLevel.Warning, Message = "The value of {Key} is created at each call, because it cannot be read once it is written. {Reason}")]
     private partial void LogLost(string key, string reason);
+
+    [LoggerMessage(Level = LogLevel.Warning, Message = "The value of {Key} is created at each call, because it cannot be written. {Reason}")]
+    private partial void LogUnwritable(string key, string reason);
 
     /// <summary>Keeps what was made.</summary>
     private sealed class Making<TState, T>(TState state, Func<TState, CancellationToken, ValueTask<T>> factory)

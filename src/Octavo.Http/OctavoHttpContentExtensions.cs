@@ -108,7 +108,8 @@ public static class OctavoHttpContentExtensions
         || (mediaType.Contains('+', StringComparison.Ordinal) && new OctavoServiceOptions().Use(format).ForMediaType(mediaType)?.Name == format.Name);
 
     internal static bool IsUtf8(HttpContent content) =>
-        content.Headers.ContentType?.CharSet?.Trim('"') is not { } text || text.Equals("utf-8", StringComparison.OrdinalIgnoreCase);
+        content.Headers.ContentType?.CharSet?.Trim('"') is not { } text || text.Equals("utf-8", StringComparison.OrdinalIgnoreCase)
+            || text.Equals("us-ascii", StringComparison.OrdinalIgnoreCase); // ASCII is UTF-8
 
     private static NotSupportedException NotSupported(HttpContent content, IReadOnlyList<OctavoFormat> known) =>
         new($"The type of the content is {(content.Headers.ContentType is { } found ? Throw.Shown(found.ToString()) : "missing")}; supported are {string.Join(", ", known.Select(format => format.MediaTypes[0]))}, with text in UTF-8.");

@@ -57,6 +57,12 @@ public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
         }
         string named = Encoding.UTF8.GetString(bytes);
         string mediaType = named.Split(';', 2)[0].Trim();
+        if (!_options.ReadEnvelopes && mediaType.StartsWith("application/cloudevents", StringComparison.OrdinalIgnoreCase))
+        {
+            throw new OctavoException(OctavoErrorCode.NotInFormat, $"the header says '{Throw.Shown(named)}': the value is the envelope of CloudEvents in "
+                + "structured mode. Send events in binary mode, or read a type for the envelope with OctavoKafkaOptions.ReadEnvelopes.",
+                _options.Format.Name, -1);
+        }
         return _options.Format.MediaTypes.Contains(mediaType, StringComparer.OrdinalIgnoreCase) ? _options.Format
             : _options.Accepted.ForMediaType(mediaType)
             ?? throw new OctavoException(OctavoErrorCode.NotInFormat,

@@ -10,6 +10,7 @@ namespace Octavo;
 public sealed class OctavoKafkaSerializer<T> : ISerializer<T>
 {
     private readonly OctavoKafkaOptions _options;
+    private readonly OctavoFormat _keys;
     private readonly byte[] _contentType;
     private readonly byte[]? _schema;
 
@@ -20,6 +21,8 @@ public sealed class OctavoKafkaSerializer<T> : ISerializer<T>
     {
         _options = options ?? OctavoKafkaOptions.Default;
         OctavoCodecs.EnsureCodec(typeof(T), _options.Format);
+        // Kafka compares keys by their bytes.
+        _keys = _options.Format.Options is OctavoProtobufOptions protobuf ? _options.Format.With(protobuf with { Deterministic = true }) : _options.Format;
         _contentType = Encoding.UTF8.GetBytes(_options.Format.MediaTypes[0]);
         _schema = OctavoHeaders.SchemaOf<T>() is { } schema ? Encoding.UTF8.GetBytes(schema) : null;
     }
@@ -32,7 +35,7 @@ public sealed class OctavoKafkaSerializer<T> : ISerializer<T>
         {
             return null!;
         }
-        byte[] value = _options.Format.Serialize(data);
+        byte[] value = (context.Component == MessageComponentType.Key ? _keys : _options.Format).Serialize(data);
         if (context.Component == MessageComponentType.Value && context.Headers is { } headers)
         {
             Put(headers, OctavoHeaders.ContentType, _contentType);
@@ -44,8 +47,13 @@ public sealed class OctavoKafkaSerializer<T> : ISerializer<T>
         return _options.SchemaId is { } schema ? RegistryHeader.Put(value, schema, _options.Format.Options is OctavoProtobufOptions) : value;
     }
 
+    /// <summary>Headers that say it already are only read: a program may pass the same object with messages of many threads.</summary>
     private static void Put(Headers headers, string name, byte[] value)
     {
+        if (headers.TryGetLastBytes(name, out byte[]? there) && value.AsSpan().SequenceEqual(there))
+        {
+            return;
+        }
         headers.Remove(name);
         headers.Add(name, value);
     }

@@ -22,7 +22,7 @@ internal sealed class CodedMembers(OctavoMessageTypes types, OctavoFormat format
     }
 
     /// <summary>Numbers, texts and collections, which every program has in JSON.</summary>
-    private static bool IsOfPlatform(Type type) => type.Namespace is { } space && (space == "System" || space.StartsWith("System.", StringComparison.Ordinal));
+    internal static bool IsOfPlatform(Type type) => type.Namespace is { } space && (space == "System" || space.StartsWith("System.", StringComparison.Ordinal));
 
     private sealed class Converter<T>(OctavoFormat format, Type declared, bool isText) : JsonConverter<T>
     {
@@ -37,12 +37,15 @@ internal sealed class CodedMembers(OctavoMessageTypes types, OctavoFormat format
             writer.WriteBase64StringValue(bytes);
         }
 
-        /// <exception cref="JsonException">It is not a value of the type. MassTransit moves the message to the error queue.</exception>
+        /// <exception cref="JsonException">It is not a value of the type: a message for the error queue.</exception>
         public override T? Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options)
         {
             byte[]? bytes = null;
-            if (isText)
+            OctavoFormat written = format;
+            if (isText || reader.TokenType == JsonTokenType.StartObject)
             {
+                // Of another format: what MassTransit took apart.
+                written = isText ? format : OctavoFormats.JsonOfServices.With(format.Options.Limits);
                 using JsonDocument value = JsonDocument.ParseValue(ref reader);
                 bytes = Encoding.UTF8.GetBytes(value.RootElement.GetRawText());
             }
@@ -52,7 +55,7 @@ internal sealed class CodedMembers(OctavoMessageTypes types, OctavoFormat format
             }
             try
             {
-                return (T?)format.Deserialize(bytes, declared);
+                return (T?)written.Deserialize(bytes, declared);
             }
             catch (OctavoException found)
             {

@@ -8,8 +8,13 @@ namespace Octavo.MassTransit;
 
 internal sealed class MassTransitContext(MassTransitSerializer serializer, OctavoMessageTypes types, Type? written, OctavoFormat format, byte[] bytes,
     MessageContext context, string[] supported)
-    : BaseSerializerContext(SystemTextJsonMessageSerializer.Instance, context, supported)
+    : BaseSerializerContext(serializer.Objects, context, supported)
 {
+    /// <summary>A message of another program may say no type: then it is what the consumers of its queue take, as with MassTransit's raw JSON.</summary>
+    public override bool IsSupportedMessageType<T>() => SupportedMessageTypes.Length == 0 || base.IsSupportedMessageType<T>();
+
+    public override bool IsSupportedMessageType(Type messageType) => SupportedMessageTypes.Length == 0 || base.IsSupportedMessageType(messageType);
+
     public override bool TryGetMessage<T>([NotNullWhen(true)] out T? message)
         where T : class
     {
@@ -53,6 +58,7 @@ internal sealed class MassTransitContext(MassTransitSerializer serializer, Octav
 
     public override IMessageSerializer GetMessageSerializer(object message, string[] messageTypes) => serializer;
 
+    /// <summary>For job consumers, futures and routing slips.</summary>
     public override Dictionary<string, object> ToDictionary<T>(T? message)
-        where T : class => throw new NotSupportedException("A message with a codec cannot be read as a dictionary.");
+        where T : class => message is null ? [] : CodedObjects.ToDictionary(message, types);
 }

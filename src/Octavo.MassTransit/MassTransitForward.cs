@@ -13,6 +13,7 @@ internal sealed class MassTransitForward(ContentType contentType, MessageBody bo
         where T : class
     {
         SetRawMessageHeaders(context);
+        Expiration.Set(context);
         return body;
     }
 }

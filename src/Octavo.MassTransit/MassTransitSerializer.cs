@@ -27,11 +27,15 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
     /// <summary>Made at the first such message: a program may change MassTransit's options after the call that registers this.</summary>
     private readonly Lazy<JsonSerializerOptions> _json = new(() => Json(types, format));
 
+    /// <summary>Reads parts of messages.</summary>
+    internal CodedObjects Objects => field ??= new CodedObjects(IsCoded, _json);
+
     public ContentType ContentType { get; } = new(format.MediaTypes[0]);
 
     public MessageBody GetMessageBody<T>(SendContext<T> context)
         where T : class
     {
+        Expiration.Set(context);
         if (!types.TryGet(context.Message.GetType(), out Type? declared, out string? name) && !types.TryGet(typeof(T), out declared, out name))
         {
             if (format.CanSerialize(typeof(T)))
@@ -57,7 +61,7 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
 
     public SerializerContext Deserialize(MessageBody body, Headers headers, Uri? destinationAddress = null)
     {
-        var context = new RawMessageContext(headers, destinationAddress, Raw);
+        var context = new Expiration(new RawMessageContext(headers, destinationAddress, Raw));
         byte[] bytes = Bytes(body);
         string[] supported = headers.Get<string>(MessageHeaders.MessageType)?.Split(';') ?? [];
         if (headers.Get<string>(Uncoded) != SystemTextJsonRawMessageSerializer.JsonContentType.MediaType)
@@ -67,7 +71,7 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
         }
         try
         {
-            return new MassTransitUncoded(IsCoded, () => Forward(bytes), _json.Value, JsonElement.Parse(bytes), context, supported, Raw);
+            return new MassTransitUncoded(IsCoded, Objects, () => Forward(bytes), _json.Value, JsonElement.Parse(bytes), context, supported, Raw);
         }
         catch (JsonException broken)
         {

@@ -9,9 +9,9 @@ namespace Octavo.MassTransit;
 
 /// <remarks>The sender writes the header. If it chose the serializer of a type that has a codec, it would turn off what the codec leaves out, the limits and
 /// the list of types.</remarks>
-internal sealed class MassTransitUncoded(Func<Type, bool> isCoded, Func<IMessageSerializer> forward, JsonSerializerOptions json, JsonElement message,
-    MessageContext context, string[] supported, RawSerializerOptions raw)
-    : SystemTextJsonRawSerializerContext(SystemTextJsonMessageSerializer.Instance, json,
+internal sealed class MassTransitUncoded(Func<Type, bool> isCoded, IObjectDeserializer objects, Func<IMessageSerializer> forward, JsonSerializerOptions json,
+    JsonElement message, MessageContext context, string[] supported, RawSerializerOptions raw)
+    : SystemTextJsonRawSerializerContext(objects, json,
         SystemTextJsonRawMessageSerializer.JsonContentType, context, supported, raw, message)
 {
     public override bool TryGetMessage<T>([NotNullWhen(true)] out T? message)

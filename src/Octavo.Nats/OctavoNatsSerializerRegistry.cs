@@ -45,7 +45,11 @@ public sealed class OctavoNatsSerializerRegistry(OctavoFormat? format = null, pa
         {
             return NatsUtf8PrimitivesSerializer<T>.Default;
         }
-        if (typeof(T) == typeof(byte[]) || typeof(T) == typeof(object) || (IsRaw(typeof(T)) && !_format.CanSerialize(typeof(T))))
+        if (typeof(T) == typeof(object))
+        {
+            return (INatsSerializer<T>)(object)new NatsObjectSerializer(_format, IsText, IsRaw);
+        }
+        if (typeof(T) == typeof(byte[]) || (IsRaw(typeof(T)) && !_format.CanSerialize(typeof(T))))
         {
             return NatsRawSerializer<T>.Default;
         }

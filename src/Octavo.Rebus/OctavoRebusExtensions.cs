@@ -1,6 +1,8 @@
 // Owns: the registration with Rebus. Knows no format.
+using System.Diagnostics.CodeAnalysis;
 using Octavo.Rebus;
 using Rebus.Config;
+using Rebus.Handlers;
 using Rebus.Serialization;
 
 namespace Octavo;
@@ -31,5 +33,29 @@ public static class OctavoRebusExtensions
         format = OctavoFormats.OfServices(format ?? OctavoFormats.JsonOfServices);
         types.EnsureCodecs(format);
         configurer.Register(_ => new RebusSerializer(types, format));
+    }
+
+    /// <summary>Throws for the first handler whose message is not listed: an error at start-up instead of a message in the error queue. Rebus does not tell a
+    /// serializer which handlers there are.</summary>
+    /// <param name="types">The types of messages.</param>
+    /// <param name="handlers">Classes of handlers, or their interfaces as a container has them: <c>services.Select(service => service.ServiceType)</c>. Other
+    /// types are left out.</param>
+    /// <returns><paramref name="types"/>.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: the message of a handler is not listed, and no listed type is one of
+    /// its kind.</exception>
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Rebus itself finds handlers by these interfaces.")]
+    public static OctavoMessageTypes EnsureHandlers(this OctavoMessageTypes types, IEnumerable<Type> handlers)
+    {
+        ArgumentNullException.ThrowIfNull(types);
+        ArgumentNullException.ThrowIfNull(handlers);
+        foreach (Type contract in handlers.SelectMany(static handler => handler.GetInterfaces().Append(handler)))
+        {
+            if (contract.IsConstructedGenericType && contract.GetGenericTypeDefinition() == typeof(IHandleMessages<>)
+                && contract.GenericTypeArguments[0] is { IsGenericParameter: false } message && !types.Types.Any(message.IsAssignableFrom))
+            {
+                types.Get(message);
+            }
+        }
+        return types;
     }
 }

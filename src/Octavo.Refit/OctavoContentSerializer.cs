@@ -69,8 +69,13 @@ public sealed class OctavoContentSerializer(OctavoFormat format, OctavoServiceOp
         };
     }
 
-    /// <summary>Refit chooses the names in forms and queries.</summary>
-    public string? GetFieldNameForProperty(PropertyInfo propertyInfo) => null;
+    /// <summary>The name of a member in forms, and in queries that Refit makes by reflection: that of <see cref="CodecMemberAttribute"/>,
+    /// <c>[JsonPropertyName]</c>, <c>[JsonProperty]</c> or <c>[DataMember]</c>; null if no attribute gives one. <c>[AliasAs]</c> comes before it.</summary>
+    public string? GetFieldNameForProperty(PropertyInfo propertyInfo)
+    {
+        ArgumentNullException.ThrowIfNull(propertyInfo);
+        return FieldName.Of(propertyInfo);
+    }
 
     private OctavoFormat JsonOrThrow() => Json ?? throw new NotSupportedException("Errors and sequences are read as JSON, which the options do not have.");
 }

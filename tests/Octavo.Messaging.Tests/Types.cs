@@ -1,6 +1,15 @@
 // Owns: types of grains and messages: one that shares, and one that nests.
 namespace Octavo.MessagingTests;
 
+/// <summary>A message whose bytes are in a store.</summary>
+[GenerateCodec]
+public sealed class Scan
+{
+    [CodecMember(1)] public int Id { get; set; }
+
+    [CodecMember(2), global::Wolverine.Persistence.Blob] public byte[] Document { get; set; } = [];
+}
+
 [GenerateCodec(References = true)]
 public sealed class Knot
 {

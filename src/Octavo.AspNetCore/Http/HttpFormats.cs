@@ -32,9 +32,10 @@ internal static class HttpFormats
     /// <summary>Whether the text of a request is UTF-8, as far as it declares this.</summary>
     internal static bool IsUtf8(HttpRequest request) => !MediaTypeHeaderValue.TryParse(request.ContentType, out MediaTypeHeaderValue? type) || IsUtf8(type);
 
-    private static bool IsUtf8(MediaTypeHeaderValue type) =>
-        !type.Charset.HasValue || type.Charset.Equals("utf-8", StringComparison.OrdinalIgnoreCase)
-            || type.Charset.Equals("\"utf-8\"", StringComparison.OrdinalIgnoreCase);
+    /// <summary>ASCII is UTF-8.</summary>
+    private static bool IsUtf8(MediaTypeHeaderValue type) => !type.Charset.HasValue
+        || HeaderUtilities.RemoveQuotes(type.Charset) is var charset && (charset.Equals("utf-8", StringComparison.OrdinalIgnoreCase)
+            || charset.Equals("us-ascii", StringComparison.OrdinalIgnoreCase));
 
     /// <summary>The format and media type of a response, among the formats of a type; null if the client accepts none of them.</summary>
     internal static (OctavoFormat Format, string MediaType)? OfResponse(HttpRequest request, OctavoServiceOptions options, Type type)

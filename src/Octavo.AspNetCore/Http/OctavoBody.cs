@@ -77,10 +77,15 @@ public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEn
         {
             return Refused(problem);
         }
+        catch (OperationCanceledException) when (context.RequestAborted.IsCancellationRequested)
+        {
+            return Refused(RequestProblem.Cut());
+        }
 
         OctavoBody<T> Refused(ProblemDetails problem)
         {
             RequestProblem.Set(context, problem);
+            RequestLog.Refused(context, typeof(T), problem);
             // The filter of the endpoint answers, and the handler is not called. Filters before it may ask for the value, as that of validation does: to them
             // there is none.
             return new OctavoBody<T>(metadata is null ? problem.Detail : null);

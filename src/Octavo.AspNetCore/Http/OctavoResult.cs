@@ -1,4 +1,4 @@
-// Owns: a value as the result of a minimal API, in the format that the client asks for. Knows no format.
+// Owns: a value as the result of a minimal API, in the format that the client asks for. Knows of formats only that Protobuf has no null.
 using System.Reflection;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http;
@@ -52,6 +52,12 @@ public sealed class OctavoResult<T> : IResult, IStatusCodeHttpResult, IValueHttp
         if (_location is not null)
         {
             response.Headers.Location = _location;
+        }
+        if (Value is null && format.Options is OctavoProtobufOptions)
+        {
+            // Protobuf has no null: as controllers answer it in all formats.
+            response.StatusCode = response.StatusCode == StatusCodes.Status200OK ? StatusCodes.Status204NoContent : response.StatusCode;
+            return;
         }
         response.ContentType = mediaType;
         await format.SerializeAsync(response.BodyWriter, Value, httpContext.RequestAborted).ConfigureAwait(false);

@@ -37,8 +37,12 @@ internal static class RequestProblem
         // Brotli has no exception of its own.
         InvalidDataException or InvalidOperationException { Source: "System.IO.Compression.Brotli" } =>
             Of(StatusCodes.Status400BadRequest, Unreadable, "The compressed body is damaged."),
+        IOException => Cut(),
         _ => null,
     };
+
+    /// <summary>The client went away. Nobody reads the answer, but the endpoint must not fail.</summary>
+    internal static ProblemDetails Cut() => Of(StatusCodes.Status400BadRequest, Unreadable, "The body was cut.");
 
     internal static ProblemDetails NotSupported(HttpRequest request, OctavoServiceOptions options) => Of(
         StatusCodes.Status415UnsupportedMediaType, "The media type of the request is not supported.",

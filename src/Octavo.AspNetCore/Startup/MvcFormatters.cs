@@ -15,7 +15,6 @@ internal sealed class MvcFormatters(IOptions<OctavoServiceOptions> options, IOpt
     public void Configure(MvcOptions mvc)
     {
         mvc.ReturnHttpNotAcceptable = true;
-        mvc.RespectBrowserAcceptHeader = true; // else one range of all types makes MVC ignore the others
         mvc.Filters.Add<ProblemFilter>(int.MaxValue); // after those of the framework, which turn statuses into results
     }
 
@@ -28,6 +27,11 @@ internal sealed class MvcFormatters(IOptions<OctavoServiceOptions> options, IOpt
         {
             inputs.Add(new OctavoInputFormatter(format));
             outputs.Add(new OctavoOutputFormatter(format));
+            string mapped = format.Name.ToLowerInvariant();
+            if (mvc.FormatterMappings.GetMediaTypeMappingForFormat(mapped) is null)
+            {
+                mvc.FormatterMappings.SetMediaTypeMappingForFormat(mapped, format.MediaTypes[0]);
+            }
         }
         if (options.Value.Formats.FirstOrDefault(StreamedJson.IsJson) is { } stream)
         {

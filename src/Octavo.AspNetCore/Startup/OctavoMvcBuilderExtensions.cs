@@ -1,8 +1,10 @@
 // Owns: the registration of formatters with MVC. Knows no request.
 using Microsoft.AspNetCore.Mvc;
+using Microsoft.AspNetCore.Mvc.Infrastructure;
 using Microsoft.Extensions.DependencyInjection.Extensions;
 using Microsoft.Extensions.Options;
 using Octavo;
+using Octavo.AspNetCore.Mvc;
 using Octavo.AspNetCore.Startup;
 
 namespace Microsoft.Extensions.DependencyInjection;
@@ -19,7 +21,8 @@ public static class OctavoMvcBuilderExtensions
 {
     /// <summary>
     /// Adds formatters for the formats of <see cref="OctavoServiceOptions"/>, before the existing ones. It sets
-    /// <see cref="MvcOptions.ReturnHttpNotAcceptable"/>: if no formatter fits, the response is 406, and not JSON that the client did not ask for.
+    /// <see cref="MvcOptions.ReturnHttpNotAcceptable"/>, unless the program sets it: if no formatter fits, the response is 406, and not JSON that the client
+    /// did not ask for.
     /// </summary>
     /// <param name="builder">What <c>AddControllers</c> returned.</param>
     /// <param name="configure">Chooses what happens to types without a codec.</param>
@@ -47,7 +50,15 @@ public static class OctavoMvcBuilderExtensions
         {
             services.Configure(configure);
         }
-        services.TryAddEnumerable(ServiceDescriptor.Singleton<IConfigureOptions<MvcOptions>, MvcFormatters>());
+        if (!services.Any(static service => service.ImplementationType == typeof(MvcFormatters)))
+        {
+            services.Insert(0, ServiceDescriptor.Singleton<IConfigureOptions<MvcOptions>, MvcFormatters>()); // before those of the program, which count
+        }
+        if (services.LastOrDefault(static service => service.ServiceType == typeof(OutputFormatterSelector)) is not { } selector
+            || selector.ImplementationType == typeof(DefaultOutputFormatterSelector))
+        {
+            services.Replace(ServiceDescriptor.Singleton<OutputFormatterSelector, CodedFormatterSelector>());
+        }
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IPostConfigureOptions<MvcOptions>, MvcFormatters>());
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IPostConfigureOptions<ApiBehaviorOptions>, MvcProblems>());
     }

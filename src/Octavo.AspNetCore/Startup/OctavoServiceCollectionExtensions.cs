@@ -1,4 +1,5 @@
 // Owns: the registration of formats and their options with a container. Knows no request.
+using Microsoft.AspNetCore.OutputCaching;
 using Microsoft.Extensions.DependencyInjection.Extensions;
 using Microsoft.Extensions.Hosting;
 using Microsoft.Extensions.Options;
@@ -41,6 +42,7 @@ public static class OctavoServiceCollectionExtensions
         services.TryAddSingleton(static provider => provider.GetRequiredService<IOptions<OctavoServiceOptions>>().Value);
         services.TryAddKeyedSingleton(name, static (provider, key) => provider.GetRequiredService<IOptionsMonitor<OctavoServiceOptions>>().Get((string)key!));
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IHostedService, EndpointCheck>());
+        services.TryAddEnumerable(ServiceDescriptor.Singleton<IConfigureOptions<OutputCacheOptions>, OutputCaching>());
 #pragma warning disable ASP0029 // for evaluation purposes
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IPostConfigureOptions<ValidationOptions>, BodyValidation>());
 #pragma warning restore ASP0029

@@ -11,7 +11,8 @@ namespace Octavo;
 /// a miss and never misread.</summary>
 /// <remarks>
 /// Byte 0 is the number of the format, with the highest bit set for compressed content. Bytes 1 to 8 are the schema hash with member names, lowest byte first.
-/// For compressed content, bytes 9 to 12 are its length before compression, lowest byte first. Any number of threads may use it.
+/// For compressed content, bytes 9 to 12 are its length before compression, lowest byte first. Null is byte 0 and the hash in every format, also in one that
+/// has no null. Any number of threads may use it.
 /// </remarks>
 /// <typeparam name="T">A type with a codec.</typeparam>
 public sealed class OctavoStampedValues<T>
@@ -19,6 +20,7 @@ public sealed class OctavoStampedValues<T>
     private const int HeadLength = 9;
     private const int LengthLength = 4;
     private const byte Compressed = 0x80;
+    private const byte Null = 0;
 
     /// <summary>The length to which a value may expand, whatever the ratio.</summary>
     private const int Unquestioned = 1 << 20;
@@ -53,6 +55,11 @@ public sealed class OctavoStampedValues<T>
     /// <exception cref="OctavoException">The value cannot be written.</exception>
     public void Write(IBufferWriter<byte> destination, T value)
     {
+        if (value is null)
+        {
+            PutHead(destination, Null);
+            return;
+        }
         if (_compressFrom is not { } least)
         {
             PutHead(destination, _kind);
@@ -83,6 +90,12 @@ public sealed class OctavoStampedValues<T>
             return false;
         }
         source.Slice(0, HeadLength).CopyTo(head);
+        if (head[0] == Null && source.Length == HeadLength && default(T) is null && BinaryPrimitives.ReadUInt64LittleEndian(head[1..]) == _hash)
+        {
+            value = default;
+            reason = "";
+            return true;
+        }
         if ((head[0] & ~Compressed) != _kind || BinaryPrimitives.ReadUInt64LittleEndian(head[1..]) != _hash)
         {
             value = default;

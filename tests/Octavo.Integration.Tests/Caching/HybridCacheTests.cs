@@ -74,6 +74,63 @@ public sealed class HybridCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         Assert.Equal(2, (await Get(next, key, () => throw new InvalidOperationException("not written anew"))).Lines.Count);
     }
 
+    /// <summary>System.Text.Json stores null in any member. What cannot be stored is no error of who asks for it.</summary>
+    [Fact]
+    public async Task ValueThatCannotBeWrittenReachesItsCaller()
+    {
+        await using ServiceProvider provider = InMemory();
+        HybridCache cache = provider.GetRequiredService<HybridCache>();
+        for (int i = 1; i <= 2; i++)
+        {
+            Assert.Equal(i, (await cache.GetOrCreateAsync("order:1", _ => ValueTask.FromResult(new Order { Id = i, Customer = null! }))).Id);
+        }
+        await cache.SetAsync("order:2", new Order { Id = 1, Customer = null! });
+        Assert.Equal(2, (await cache.GetOrCreateAsync("order:2", _ => ValueTask.FromResult(new Order { Id = 2, Customer = "c" }))).Id);
+        Assert.Equal("Order.Customer", (await Assert.ThrowsAsync<OctavoException>(() => provider.GetRequiredService<IDistributedCache>()
+            .SetOctavoAsync("order:4", new Order { Id = 1, Customer = null! }))).Path);
+        // An error of the program is its own, and is thrown once.
+        int made = 0;
+        await Assert.ThrowsAsync<OctavoException>(() => cache.GetOrCreateAsync<Order>("order:3", _ =>
+        {
+            made++;
+            throw new OctavoException("of the program");
+        }).AsTask());
+        Assert.Equal(1, made);
+    }
+
+    /// <summary>A missing row is kept as such, also in a format that has no null.</summary>
+    [Theory]
+    [InlineData("Binary")]
+    [InlineData("Protobuf")]
+    public async Task NullIsKept(string format)
+    {
+        await using ServiceProvider provider = InMemory(options => options.Format = OctavoFormats.All.Single(each => each.Name == format));
+        HybridCache cache = provider.GetRequiredService<HybridCache>();
+        int made = 0;
+        for (int i = 0; i < 3; i++)
+        {
+            Assert.Null(await cache.GetOrCreateAsync<Order?>("order:9", _ =>
+            {
+                made++;
+                return ValueTask.FromResult<Order?>(null);
+            }));
+        }
+        Assert.Equal(1, made);
+        var options = new OctavoCacheOptions { Format = OctavoFormats.All.Single(each => each.Name == format) };
+        IDistributedCache distributed = provider.GetRequiredService<IDistributedCache>();
+        await distributed.SetOctavoAsync<Order?>("line", null, options: options);
+        CodecOptional<Order?> found = await distributed.GetOctavoAsync<Order?>("line", options);
+        Assert.True(found.HasValue);
+        Assert.Null(found.Value);
+    }
+
+    private static ServiceProvider InMemory(Action<OctavoCacheOptions>? configure = null)
+    {
+        var services = new ServiceCollection();
+        services.AddDistributedMemoryCache().AddHybridCache().AddOctavo(configure);
+        return services.BuildServiceProvider();
+    }
+
     /// <summary>Not even HybridCache's own head is there.</summary>
     [Fact]
     public async Task GarbageInTheCacheIsAMiss()

@@ -42,6 +42,20 @@ public sealed class FusionCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         Assert.Throws<OctavoException>(() => serializer.Deserialize<Order>(serializer.Serialize(new OrderLine("a", 1))));
     }
 
+    /// <summary>FusionCache has an option for what a serializer refuses: by default the caller gets it.</summary>
+    [Fact]
+    public async Task ValueThatCannotBeWrittenIsByTheOptionsOfFusionCache()
+    {
+        var services = new ServiceCollection();
+        services.AddDistributedMemoryCache().AddFusionCache().WithRegisteredDistributedCache(ignoreMemoryDistributedCache: false).WithOctavoSerializer();
+        await using ServiceProvider program = services.BuildServiceProvider();
+        IFusionCache cache = program.GetRequiredService<IFusionCache>();
+        var order = new Order { Id = 1, Customer = null! };
+        await Assert.ThrowsAsync<FusionCacheSerializationException>(() => cache.GetOrSetAsync("one", _ => Task.FromResult(order)).AsTask());
+        Assert.Same(order, await cache.GetOrSetAsync("other", _ => Task.FromResult(order),
+            new FusionCacheEntryOptions { AllowBackgroundDistributedCacheOperations = true }));
+    }
+
     /// <summary>Tags are entries of their own, with times as values.</summary>
     [Fact]
     public async Task TagsRemoveForEveryone()

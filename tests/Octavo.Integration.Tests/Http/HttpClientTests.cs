@@ -117,6 +117,7 @@ public sealed class HttpClientTests(WebFixture web) : IClassFixture<WebFixture>
         await Assert.ThrowsAsync<NotSupportedException>(() => Content("text/html", "<p>"u8.ToArray()).ReadFromOctavoAsync<Order>());
         await Assert.ThrowsAsync<NotSupportedException>(() => Content(null, "{}"u8.ToArray()).ReadFromOctavoAsync<Order>());
         await Assert.ThrowsAsync<NotSupportedException>(() => Content("application/json; charset=utf-16", "{}"u8.ToArray()).ReadFromOctavoAsync<Order>());
+        Assert.Equal(7, await Content("application/json; charset=us-ascii", "7"u8.ToArray()).ReadFromOctavoAsync<int>());
         await Assert.ThrowsAsync<NotSupportedException>(
             () => Content("application/cbor", [0xA0]).ReadFromOctavoAsync<Order>(new OctavoServiceOptions().Only("JSON")));
         OctavoException garbage =

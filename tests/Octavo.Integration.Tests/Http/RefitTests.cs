@@ -59,6 +59,21 @@ public sealed class RefitTests
         Assert.Equal(3, found.Message.Split('\n').Length);
     }
 
+    /// <summary>Refit asks the serializer for the names in forms before it takes those of C#.</summary>
+    [Fact]
+    public async Task FormsHaveTheNamesOfMembers()
+    {
+        await using WebServer server = await WebServer.StartAsync(_ => { }, application =>
+        {
+            application.MapPost("/token", async (HttpRequest request) => string.Join(",", (await request.ReadFormAsync()).Keys));
+            application.MapGet("/token", (HttpRequest request) => string.Join(",", request.Query.Keys));
+        });
+        ITokens tokens = RestService.For<ITokens>(server.Client, new RefitSettings(new OctavoContentSerializer(OctavoFormats.Json)));
+        Assert.Equal("grant_type,client_id,codes,short,Plain", await tokens.Post(new TokenRequest()));
+        // The names in queries are those that Refit's generator sees: it knows [JsonPropertyName].
+        Assert.Equal("grant_type,ClientId,Codes,short,Plain", await tokens.Get(new TokenRequest()));
+    }
+
     private static Task<WebServer> Start() => WebServer.StartAsync(services => services.AddOctavo(), application =>
     {
         application.MapPost("/grow", (OctavoBody<Order> order) => TypedResults.Octavo(Order.Of(order.Value.Lines.Count + 1)));
@@ -68,6 +83,27 @@ public sealed class RefitTests
 
     private static IOrders Client(WebServer server, OctavoFormat format) =>
         RestService.For<IOrders>(server.Client, new RefitSettings(new OctavoContentSerializer(format)));
+}
+
+/// <summary>What is sent as a form: each way to name a member.</summary>
+public sealed class TokenRequest
+{
+    [System.Text.Json.Serialization.JsonPropertyName("grant_type")] public string GrantType { get; set; } = "client_credentials";
+
+    [CodecMember("client_id")] public string ClientId { get; set; } = "shop";
+
+    [CodecMember("c"), CodecName("codes", CodecFormats.Json)] public string Codes { get; set; } = "a";
+
+    [AliasAs("short"), CodecMember("long")] public string Alias { get; set; } = "b";
+
+    public string Plain { get; set; } = "c";
+}
+
+public interface ITokens
+{
+    [Post("/token")] Task<string> Post([Body(BodySerializationMethod.UrlEncoded)] TokenRequest token);
+
+    [Get("/token")] Task<string> Get([Query] TokenRequest token);
 }
 
 public interface IOrders

@@ -24,6 +24,19 @@ public sealed class HubProtocolTests
         Assert.Equal(expected, written.WrittenSpan.ToArray());
     }
 
+    /// <summary>Objects of no declared type: plain ones are the same, and the others are those that the page names.</summary>
+    [Fact]
+    public void ObjectsAreAsThePageSays()
+    {
+        var plain = new Dictionary<string, object?> { ["n"] = 1, ["d"] = 2.5, ["t"] = "x", ["b"] = true, ["z"] = null, ["l"] = new object[] { 1, "a" } };
+        var call = new InvocationMessage("1", "Update", [plain]);
+        Assert.Equal(Convert.ToHexString(s_theirs.GetMessageBytes(call).Span), Convert.ToHexString(s_ours.GetMessageBytes(call).Span));
+        byte[] bytes = s_ours.GetMessageBytes(new InvocationMessage("1", "Update", [new Dictionary<string, object> { ["id"] = Guid.Empty }])).ToArray();
+        Assert.Contains((byte)79, bytes);
+        Assert.Equal(OctavoErrorCode.NotRegistered, Assert.Throws<OctavoException>(() =>
+            s_ours.GetMessageBytes(new InvocationMessage("1", "Update", [new Dictionary<string, object> { ["order"] = new Message { From = "a" } }]))).Code);
+    }
+
     /// <summary>Cut anywhere, and read back as the default protocol reads it.</summary>
     [Theory, MemberData(nameof(Names))]
     public void MessagesAreReadAsTheDefaultProtocolReadsThem(string name)

@@ -111,8 +111,8 @@ public sealed class AspNetCoreTests(WebFixture web) : IClassFixture<WebFixture>
     public async Task SuffixesAndCharacterSetsAreUnderstood(string path)
     {
         foreach ((string contentType, string format) in ((string, string)[])
-                 [("application/json; charset=utf-8", "JSON"), ("application/json; charset=\"UTF-8\"", "JSON"), ("application/vnd.acme+json", "JSON"),
-                     ("application/vnd.acme+cbor", "CBOR")])
+                 [("application/json; charset=utf-8", "JSON"), ("application/json; charset=\"UTF-8\"", "JSON"), ("application/json; charset=us-ascii", "JSON"),
+                     ("application/vnd.acme+json", "JSON"), ("application/vnd.acme+cbor", "CBOR")])
         {
             using HttpResponseMessage response = await web.Client.PostBytes(path, Bytes(format, Order.Of(1)), contentType);
             Assert.Equal(HttpStatusCode.OK, response.StatusCode);
@@ -287,6 +287,9 @@ public sealed class AspNetCoreTests(WebFixture web) : IClassFixture<WebFixture>
         Assert.Equal(("text/plain", "plain"), (text.MediaType(), await text.Content.ReadAsStringAsync()));
         using HttpResponseMessage quoted = await web.Client.GetAs("/mvc/text", "application/json");
         Assert.Equal("\"plain\"", await quoted.Content.ReadAsStringAsync());
+        // As Angular and axios ask: the framework takes no notice of a header with a range of all types.
+        using HttpResponseMessage ranged = await web.Client.GetAs("/mvc/text", "application/json, text/plain, */*");
+        Assert.Equal(("text/plain", "plain"), (ranged.MediaType(), await ranged.Content.ReadAsStringAsync()));
         using HttpResponseMessage nothing = await web.Client.GetAs("/mvc/null", null);
         Assert.Equal(HttpStatusCode.NoContent, nothing.StatusCode);
         Assert.Equal("""{"id":5}""", await web.Client.GetStringAsync("/mvc/uncoded"));

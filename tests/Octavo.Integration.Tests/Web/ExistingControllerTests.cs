@@ -104,6 +104,54 @@ public sealed class ExistingControllerTests
         Assert.Equal("""{"Sku":"a","Count":1}""", await server.Client.GetStringAsync("/existing/octavo"));
     }
 
+    /// <summary>Browsers name XML before all types: without Octavo they get JSON, and with it too; who asks for CBOR and takes all types gets CBOR.</summary>
+    [Fact]
+    public async Task OtherFormattersDoNotAnswerBrowsers()
+    {
+        await using WebServer server = await WebServer.StartAsync(
+            services => services.AddControllers().AddXmlSerializerFormatters().Only(typeof(ExistingController)).AddOctavo(),
+            application => application.MapControllers());
+        using HttpResponseMessage browser =
+            await server.Client.GetAs("/existing/plain", "text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8");
+        Assert.Equal("application/json", browser.MediaType());
+        using HttpResponseMessage xml = await server.Client.GetAs("/existing/plain", "application/xml");
+        Assert.Equal("application/xml", xml.MediaType());
+        using HttpResponseMessage cbor = await server.Client.GetAs("/existing/plain", "application/cbor, */*;q=0.1");
+        Assert.Equal("application/cbor", cbor.MediaType());
+    }
+
+    [Fact]
+    public async Task FormatFilterKnowsTheFormats()
+    {
+        await using WebServer server = await Started();
+        foreach (OctavoFormat format in new OctavoServiceOptions().Formats.Where(format => format.CanSerialize(typeof(OrderLine))))
+        {
+            using HttpResponseMessage response = await server.Client.GetAs("/existing/file." + format.Name.ToLowerInvariant(), null);
+            Assert.Equal((HttpStatusCode.OK, format.MediaTypes[0]), (response.StatusCode, response.MediaType()));
+        }
+    }
+
+    /// <summary>The program's word on 406 counts, whether it comes before <c>AddOctavo</c> or after.</summary>
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public async Task OwnWordOnNotAcceptableStays(bool first)
+    {
+        await using WebServer server = await WebServer.StartAsync(
+            services =>
+            {
+                IMvcBuilder mvc = first ? services.AddControllers(options => options.ReturnHttpNotAcceptable = false) : services.AddControllers();
+                mvc.Only(typeof(ExistingController)).AddOctavo();
+                if (!first)
+                {
+                    mvc.AddMvcOptions(options => options.ReturnHttpNotAcceptable = false);
+                }
+            },
+            application => application.MapControllers());
+        using HttpResponseMessage response = await server.Client.GetAs("/existing/plain", "image/png");
+        Assert.Equal((HttpStatusCode.OK, "application/json"), (response.StatusCode, response.MediaType()));
+    }
+
     private static Task<WebServer> Started(Action<IServiceCollection>? configure = null) => WebServer.StartAsync(services =>
     {
         services.AddControllers().Only(typeof(ExistingController)).AddOctavo();
@@ -147,6 +195,12 @@ public sealed class ExistingController : ControllerBase
 
     [HttpGet("octavo")]
     public OctavoResult<OrderLine> Octavo() => TypedResults.Octavo(new OrderLine("a", 1));
+
+    [HttpGet("file.{format}"), FormatFilter]
+    public OrderLine File() => new() { Sku = "a", Count = 1 };
+
+    [HttpGet("plain")]
+    public OrderLine Plain() => new() { Sku = "a", Count = 1 };
 
     [HttpPost("line")]
     public OrderLine Echo([FromBody] OrderLine line) => line;

@@ -78,6 +78,23 @@ public sealed class AkkaTests
         }
     }
 
+    /// <summary>Akka takes the serializer of a base for what derives from it, listed or not: such a message was dropped.</summary>
+    [Fact]
+    public void DerivedTypesThatAreNotListedAreWrittenAsBefore()
+    {
+        OctavoMessageTypes types = new OctavoMessageTypes().Add<Crate>("crate");
+        using ActorSystem system = ActorSystem.Create("alone", BootstrapSetup.Create().WithConfig(s_quiet).WithOctavo(types));
+        var heavy = new HeavyCrate(1, 2.5);
+        Serializer serializer = system.Serialization.FindSerializerFor(heavy);
+        string manifest = Serialization.ManifestFor(serializer, heavy);
+        byte[] bytes = serializer.ToBinary(heavy);
+        Assert.Equal(heavy, system.Serialization.Deserialize(bytes, serializer.Identifier, manifest));
+        // Messages do not nest, and a message of the list has its name.
+        Assert.Equal("crate", Serialization.ManifestFor(serializer, new Crate(1)));
+        Assert.Equal(OctavoErrorCode.NotRegistered,
+            Assert.Throws<OctavoException>(() => ((OctavoAkkaSerializer)serializer).FromBinary(bytes, $"serializer:{serializer.Identifier}:{manifest}")).Code);
+    }
+
     [Fact]
     public void TypeWithoutACodecIsRefusedAtTheStart() =>
         Assert.Equal(OctavoErrorCode.NoCodec,

@@ -178,6 +178,33 @@ public sealed class MassTransitTests
     public void TypeWithoutACodecIsRefusedAtTheStart() => Assert.Contains("NoCodec", Assert.ThrowsAny<Exception>(() =>
         Bus.Factory.CreateUsingInMemory(bus => bus.UseOctavo(new OctavoMessageTypes().Add<Uncoded>()))).ToString(), StringComparison.Ordinal);
 
+    /// <summary>A program without MassTransit says no type: what came was skipped without an error.</summary>
+    [Fact]
+    public async Task MessageWithoutATypeIsThatOfTheConsumer()
+    {
+        await using ServiceProvider services = Services(OctavoFormats.Json);
+        IBusControl bus = await Started(services);
+        try
+        {
+            ISendEndpoint orders = await bus.GetSendEndpoint(new Uri("queue:orders"));
+            await orders.Send(Order.Of(0), context => context.Serializer = new Plain("""{"Id":21,"Customer":"c"}"""u8.ToArray()));
+            Assert.Equal(21, Assert.IsType<Order>(Next(services)).Id);
+        }
+        finally
+        {
+            await bus.StopAsync();
+        }
+    }
+
+    /// <summary>Bytes of a program that is not MassTransit's.</summary>
+    private sealed class Plain(byte[] bytes) : IMessageSerializer
+    {
+        public ContentType ContentType { get; } = new("application/json");
+
+        public MessageBody GetMessageBody<T>(SendContext<T> context)
+            where T : class => new BytesMessageBody(bytes);
+    }
+
     internal static object Next(IServiceProvider services) =>
         services.GetRequiredService<BlockingCollection<object>>().TryTake(out object? message, TimeSpan.FromSeconds(20)) ? message
             : throw new TimeoutException();

@@ -4,6 +4,7 @@ using Rebus.Activation;
 using Rebus.Bus;
 using Rebus.Config;
 using Rebus.Extensions;
+using Rebus.Handlers;
 using Rebus.Messages;
 using Rebus.Messages.Control;
 using Rebus.Persistence.InMem;
@@ -16,6 +17,27 @@ namespace Octavo.MessagingTests.Buses;
 public sealed class RebusTests
 {
     private static readonly OctavoMessageTypes s_types = new OctavoMessageTypes().Add<Order>("order").Add<Change>("change");
+
+    /// <summary>Rebus does not say which handlers there are: the first message was in the error queue.</summary>
+    [Fact]
+    public void HandlersAreRequiredAtTheStart()
+    {
+        Assert.Same(s_types, s_types.EnsureHandlers([typeof(OrderOnly), typeof(IHandleMessages<Joined>), typeof(IHandleMessages<object>), typeof(string)]));
+        Assert.Equal(OctavoErrorCode.NotRegistered, Assert.Throws<OctavoException>(() => s_types.EnsureHandlers([typeof(PickyToo)])).Code);
+        Assert.Throws<OctavoException>(() => s_types.EnsureHandlers([typeof(IHandleMessages<Uncoded>)]));
+    }
+
+    private sealed class OrderOnly : IHandleMessages<Order>
+    {
+        public Task Handle(Order message) => Task.CompletedTask;
+    }
+
+    private sealed class PickyToo : IHandleMessages<Order>, IHandleMessages<Picky>
+    {
+        public Task Handle(Order message) => Task.CompletedTask;
+
+        public Task Handle(Picky message) => Task.CompletedTask;
+    }
 
     public static TheoryData<string> Formats => [.. OctavoFormats.All.Select(format => format.Name)];
 

@@ -152,6 +152,26 @@ public sealed class NatsTests(NatsFixture nats) : IClassFixture<NatsFixture>
         }
     }
 
+    /// <summary>Helpers of programs take an object.</summary>
+    [Fact]
+    public void ObjectIsWrittenAsWhatItIs()
+    {
+        static string Written(object value)
+        {
+            var bytes = new System.Buffers.ArrayBufferWriter<byte>();
+            new OctavoNatsSerializerRegistry(OctavoFormats.Json).GetSerializer<object>().Serialize(bytes, value);
+            return System.Text.Encoding.UTF8.GetString(bytes.WrittenSpan);
+        }
+
+        Assert.Equal(OctavoJson.SerializeToString(Order.Of(1)), Written(Order.Of(1)));
+        Assert.Equal(OctavoJson.SerializeToString<Change>(new Left()), Written(new Left()));
+        Assert.Equal("[1,2]", Written(new[] { 1, 2 }.Where(number => number > 0)));
+        Assert.Equal("text", Written("text"));
+        Assert.Equal("7", Written(7));
+        Assert.Equal("raw", Written("raw"u8.ToArray()));
+        Assert.Throws<NatsException>(() => Written(new Uncoded()));
+    }
+
     [Fact]
     public void TypeWithoutACodecIsRefusedWhenTheRegistryIsMadeOrAtItsFirstUse()
     {

@@ -1,9 +1,12 @@
 // Owns: the tests of Octavo.Orleans: a cluster of two silos, and the serializer by itself.
 using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Options;
+using Newtonsoft.Json;
 using Orleans;
 using Orleans.Runtime;
 using Orleans.Serialization;
 using Orleans.Serialization.Cloning;
+using Orleans.Storage;
 using Orleans.Streams;
 using Orleans.TestingHost;
 
@@ -248,6 +251,28 @@ public sealed class OrleansTests(OrleansFixture orleans)
         Assert.Null(storage.Deserialize<NewerLedger>(storage.Serialize(new Ledger { Lines = [new("a", 1)] }))!.Owner);
         Assert.Equal("Ledger.Lines[0].Count",
             Assert.Throws<OctavoException>(() => storage.Deserialize<Ledger>(new BinaryData("""{"Lines":[{"Sku":"a","Count":"x"}]}"""))).Error.Path);
+    }
+
+    /// <summary>Lists and structs have no <c>$id</c> in Orleans' JSON, and a program may have set other settings.</summary>
+    [Fact]
+    public void StateOfOrleansIsReadWhateverItsSettings()
+    {
+        foreach (Action<JsonSerializerSettings> set in (Action<JsonSerializerSettings>[])
+            [_ => { }, json => json.Formatting = Formatting.Indented, json => json.PreserveReferencesHandling = PreserveReferencesHandling.None])
+        {
+            var settings = new OrleansJsonSerializerOptions();
+            Assert.Equal(TypeNameHandling.All, settings.JsonSerializerSettings.TypeNameHandling);
+            set(settings.JsonSerializerSettings);
+            var theirs = new JsonGrainStorageSerializer(new OrleansJsonSerializer(Options.Create(settings)));
+            var ours = new OctavoGrainStorageSerializer(others: theirs);
+            Assert.Equal(1, ours.Deserialize<List<OrderLine>>(theirs.Serialize(new List<OrderLine> { new("a", 1) }))!.Single().Count);
+            Assert.Equal("a", ours.Deserialize<OrderLine>(theirs.Serialize(new OrderLine("a", 1)))!.Sku);
+            Assert.Equal(2, ours.Deserialize<Ledger>(theirs.Serialize(new Ledger { Lines = [new("a", 1), new("b", 2)] }))!.Lines.Count);
+            // What Octavo writes is Octavo's.
+            Assert.Equal(1, ours.Deserialize<List<OrderLine>>(ours.Serialize(new List<OrderLine> { new("a", 1) }))!.Single().Count);
+            Assert.Throws<OctavoException>(() => ours.Deserialize<Ledger>(new BinaryData("""{"$type":"Ledger","Lines":3}""")));
+            Assert.Throws<OctavoException>(() => ours.Deserialize<Ledger>(new BinaryData("{\"$id\":")));
+        }
     }
 
     [Fact]
