@@ -60,8 +60,8 @@ internal sealed class PlainType
         _names = Encoding.UTF8.GetBytes(string.Concat(members.Select(m => m.Name + "\0")));
     }
 
-    /// <summary>Finds out whether depth is counted, once all types that it holds have their members: objects can hold others of their class. Where they only hold
-    /// one another in a long row, the stack is looked at.</summary>
+    /// <summary>Finds out whether depth is counted, once all types that it holds have their members: objects can hold others of their class. Where they only
+    /// hold one another in a long row, the stack is looked at.</summary>
     internal void Link()
     {
         HashSet<PlainType> seen = [];

@@ -30,7 +30,7 @@ public interface IRunWriter<TSelf>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> beyond <see cref="SerializerLimits.MaxDepth"/>.</exception>
     void Enter();
 
-    /// <summary>Called on entering a value that nests nothing of its type but takes much of the stack: the stack is looked at, and no level is counted.</summary>
+    /// <summary>Called on entering a value that cannot hold another of its type but takes much of the stack: looks at the stack, and counts no level.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> when the stack is nearly used up.</exception>
     void LookAtStack();
 
