@@ -19,9 +19,9 @@ internal static class PropertyFlow
     /// <param name="compilation">The compilation.</param>
     public static SyntaxNode? BySetter(IPropertySymbol property, INamedTypeSymbol type, Compilation compilation)
     {
-        IPropertySymbol? getter = Nearest(property, p => p.GetMethod is not null);
+        IPropertySymbol? getter = MemberParser.Nearest(property, p => p.GetMethod is not null);
         // That of another assembly may be one that cannot be seen from here.
-        IPropertySymbol? setter = Nearest(property, p => p.SetMethod is not null) ?? getter?.OverriddenProperty;
+        IPropertySymbol? setter = MemberParser.Nearest(property, p => p.SetMethod is not null) ?? getter?.OverriddenProperty;
         if (getter is null || setter is null)
         {
             return null;
@@ -229,17 +229,6 @@ internal static class PropertyFlow
     private static ExpressionSyntax Unfolded(ExpressionSyntax value, SyntaxNode body) => value is IdentifierNameSyntax { Identifier.ValueText: var name }
         && body.DescendantNodes().OfType<VariableDeclaratorSyntax>().FirstOrDefault(v => v.Identifier.ValueText == name)?.Initializer?.Value is { } initial
         && !body.DescendantNodes().Any(n => WriteAnalysis.IsWrite(n, [name])) ? initial : value;
-
-    /// <summary>A property, or the nearest one that it overrides, of which something is true; null for none.</summary>
-    public static IPropertySymbol? Nearest(IPropertySymbol property, Func<IPropertySymbol, bool> has)
-    {
-        IPropertySymbol? one = property;
-        while (one is not null && !has(one))
-        {
-            one = one.OverriddenProperty;
-        }
-        return one;
-    }
 
     private static bool Overrides(IPropertySymbol property, IPropertySymbol other) => MemberParser.Overrides(property, other);
 

@@ -158,6 +158,10 @@ internal sealed class UnfollowedJson(ParseContext context)
         }
         // Json.NET reads the attributes of a property that is overridden, the nearest of each kind, and then of interfaces.
         var seen = new HashSet<string>(StringComparer.Ordinal);
+        if (NewtonsoftAttributes.Described(member.Symbol) is { } described)
+        {
+            CheckAll(described);
+        }
         for (ISymbol? symbol = member.Symbol; symbol is not null; symbol = (symbol as IPropertySymbol)?.OverriddenProperty)
         {
             CheckAll(symbol);
