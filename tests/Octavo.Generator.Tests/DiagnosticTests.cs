@@ -425,6 +425,8 @@ public sealed partial class DiagnosticTests
             "[GenerateCodec, CodecUnion] public class A; [GenerateCodec, CodecUnion(1)] public class B : A;" },
         { "OCT0053",
             "[GenerateCodec, CodecUnion] public class A; [GenerateCodec, CodecUnion] public interface I; [GenerateCodec, [|CodecUnion(1)|]] public class B : A, I;", "[GenerateCodec, CodecUnion] public class A; [GenerateCodec, CodecUnion] public interface I; [GenerateCodec, CodecUnion(1, typeof(I))] public class B : A, I;" },
+        { "OCT0053", "[GenerateCodec, CodecUnion] public interface I<T>; [GenerateCodec, [|CodecUnion(1)|]] public class B<T> : I<T>, I<System.Collections.Generic.List<T>> { public T? C; } [GenerateCodec] public class D { public B<int>? E; }",
+            "[assembly: CodecUnionFor(typeof(I<int>), 1, typeof(B<int>))] [GenerateCodec, CodecUnion] public interface I<T>; [GenerateCodec] public class B<T> : I<T>, I<System.Collections.Generic.List<T>> { public T? C; } [GenerateCodec] public class D { public I<int>? E; }" },
         { "OCT0012", "[GenerateCodec, [|CodecUnion(1, typeof(B))|]] public abstract class A; public class B : A;",
             "[GenerateCodec, CodecUnion(1, typeof(B))] public abstract class A; [GenerateCodec] public class B : A;" },
         { "OCT0013", "public abstract class B; [GenerateCodec] public class A { public B? [|D|]; }",
