@@ -53,6 +53,13 @@ public sealed class NewtonsoftTextTests
         $"[GenerateCodec] {onType} public partial class A {{ {members} }} "
             + "public static class Made { public static object Value => new A { B = \"b\", E = \"e\", F = \"f\" }; }", "");
 
+    /// <summary>Converters of Json.NET that write what it writes without them.</summary>
+    [Fact]
+    public void By_usual_converters() => Same("[GenerateCodec] public class A { [JsonConverter(typeof(Newtonsoft.Json.Converters.VersionConverter))] public Version? B { get; set; } "
+        + "[JsonConverter(typeof(Newtonsoft.Json.Converters.KeyValuePairConverter))] public System.Collections.Generic.KeyValuePair<string, int> C { get; set; } "
+        + "[JsonConverter(typeof(Newtonsoft.Json.Converters.IsoDateTimeConverter))] public DateTime D { get; set; } } public static class Made { public static object Value "
+        + "=> new A { B = new(1, 2), C = new(\"k\", 3), D = new(2020, 1, 2, 3, 4, 5, DateTimeKind.Utc) }; }", "");
+
     private static void Same(string types, string id)
     {
         Generated generated = Harness.Run(Harness.Loose(Harness.Compilation(
