@@ -30,7 +30,7 @@ internal sealed class ComputedParser(ParseContext context, INamedTypeSymbol type
     {
         int asked = Asked(member);
         // JSON libraries write what has a field too; reading it back is reported as lost.
-        if (asked == Ignore || member.Symbol is not IPropertySymbol || member.MustBeSet || !byView.Any(v => IsByName(v.Kind) && v.Has(member))
+        if (asked == Ignore || member.MustBeSet || !byView.Any(v => IsByName(v.Kind) && v.Has(member))
             || (asked != Write && !IsJson))
         {
             return false;
