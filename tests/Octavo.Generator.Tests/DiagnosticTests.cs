@@ -442,6 +442,8 @@ public sealed partial class DiagnosticTests
             "[GenerateCodec] public class A { public string? B { get; set; } public string C { get => field ?? \"!\"; set; } }" },
         { "OCT0045", "[GenerateCodec] public class A { public string? B { get; set; } private string? _c; public string C { get => [|_c ?? (\"<\" + B)|]; set => _c = value; } }",
             "[GenerateCodec] public class A { public string? B { get; set; } private string? _c; public string? C { get => _c; set => _c = value; } public string Shown() => _c ?? (\"<\" + B); }" },
+        { "OCT0008", "public class A { public virtual int [|B|] { get; set; } public int D; } [GenerateCodec] public class C : A { [CodecIgnore] public override int B { get; set; } }",
+            "public class A { public virtual int B { get; set; } public int D; } [GenerateCodec] public class C : A { [CodecIgnore] public override int B { set => base.B = value; } } [GenerateCodec] public class E : A { [CodecIgnore] public override int B { get => base.B; } }" },
         { "OCT0053", "[GenerateCodec] public class A; [GenerateCodec, [|CodecUnion(1)|]] public class B : A;",
             "[GenerateCodec, CodecUnion] public class A; [GenerateCodec, CodecUnion(1)] public class B : A;" },
         { "OCT0053",
