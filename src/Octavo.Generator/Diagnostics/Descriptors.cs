@@ -40,7 +40,7 @@ internal static class Descriptors
         "'{0}' is {1}; make it a member with [CodecMember], or leave it out with [CodecIgnore]");
 
     public static readonly DiagnosticDescriptor GetOnlyMember = Error("OCT0009", "Nothing sets a marked member",
-        "'{0}' is marked as a member but has no setter and no constructor parameter takes it; add one of them, or set Computed = ComputedMembers.Write, which only writes it, in formats with names");
+        "'{0}' is marked as a member but has no setter and no constructor parameter takes it; {1}");
 
     public static readonly DiagnosticDescriptor RootWithoutCodec = Create("OCT0010", "The type in the call has no codec", DiagnosticSeverity.Warning,
         "'{0}' has no codec: {1}; the call will throw NoCodec unless a codec is registered at run time");

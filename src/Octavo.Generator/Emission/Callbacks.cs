@@ -24,7 +24,7 @@ internal static class Callbacks
             string of = callback.IsHiddenByOther ? $"(({callback.Declaring})v)" : "v";
             c.Line(callback switch
             {
-                { IsStatic: true } => $"{callback.Declaring}.{Names.Identifier(callback.Name)}({context});",
+                { IsStatic: true, Access: MemberAccess.Direct } => $"{callback.Declaring}.{Names.Identifier(callback.Name)}({context});",
                 { Access: MemberAccess.Direct } => $"{of}.{Names.Identifier(callback.Name)}({context});",
                 { TakesContext: true } => $"{callback.Owner.Prefix}Call{i + 1}({self}, {context});",
                 _ => $"{callback.Owner.Prefix}Call{i + 1}({self});",
@@ -46,11 +46,11 @@ internal static class Callbacks
         Call(c, type, CallbackMoment.Serializing);
     }
 
-    /// <summary>The accessors: owner, the method's name in metadata, signature.</summary>
-    public static IEnumerable<(OwnerModel Owner, string Name, string Signature)> Accessors(TypeModel type) => type.Callbacks
+    /// <summary>The accessors. That of a static method has an object too, by whose type the method is found.</summary>
+    public static IEnumerable<AccessorModel> Accessors(TypeModel type) => type.Callbacks
         .Select((callback, i) => (Callback: callback, Number: i + 1))
-        .Where(c => c.Callback is { IsStatic: false, Access: MemberAccess.Accessor })
-        .Select(c => (c.Callback.Owner, c.Callback.Name,
+        .Where(c => c.Callback.Access == MemberAccess.Accessor)
+        .Select(c => new AccessorModel(c.Callback.Owner, c.Callback.IsStatic ? "StaticMethod" : "Method", c.Callback.Name,
             $"void Call{c.Number}({(type.IsStruct ? "ref " : "")}{c.Callback.Owner.Type} v{Parameter(c.Callback)})"));
 
     private static string Parameter(CallbackModel callback) =>

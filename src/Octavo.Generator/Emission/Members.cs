@@ -169,9 +169,9 @@ internal static class Members
                 yield return AccessorModel.Setter(member.Owner, type.IsStruct, member.OwnType, member.Name);
             }
         }
-        foreach ((OwnerModel owner, string name, string signature) in Callbacks.Accessors(type))
+        foreach (AccessorModel callback in Callbacks.Accessors(type))
         {
-            yield return new AccessorModel(owner, "Method", name, signature);
+            yield return callback;
         }
     }
 }

@@ -46,21 +46,29 @@ internal static class UnionCases
     private static Type? Close(Type one, Type named, Type union)
     {
         Type?[] found = new Type?[one.GetGenericArguments().Length];
-        Type[] parts = named.GetGenericArguments(), given = union.GetGenericArguments();
-        for (int i = 0; i < parts.Length; i++)
-        {
-            if (parts[i].IsGenericParameter)
-            {
-                found[parts[i].GenericParameterPosition] = given[i];
-            }
-        }
         try
         {
-            return found.Contains(null) ? null : one.MakeGenericType(found!);
+            return !Matches(named, union, found) || found.Contains(null) ? null : one.MakeGenericType(found!);
         }
         catch (ArgumentException)
         {
             return null; // a constraint
         }
+    }
+
+    /// <summary>Whether a type with parameters is another for some arguments, which are then found.</summary>
+    private static bool Matches(Type open, Type given, Type?[] found)
+    {
+        if (open.IsGenericParameter)
+        {
+            Type? known = found[open.GenericParameterPosition] ??= given;
+            return known == given;
+        }
+        if (open.IsArray && given.IsArray)
+        {
+            return open.GetArrayRank() == given.GetArrayRank() && Matches(open.GetElementType()!, given.GetElementType()!, found);
+        }
+        return open == given || (open.IsGenericType && given.IsGenericType && open.GetGenericTypeDefinition() == given.GetGenericTypeDefinition()
+            && open.GetGenericArguments().Zip(given.GetGenericArguments()).All(pair => Matches(pair.First, pair.Second, found)));
     }
 }

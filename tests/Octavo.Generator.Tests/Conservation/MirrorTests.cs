@@ -157,17 +157,17 @@ public sealed class MirrorTests
         const string Library = """
             using System.Runtime.Serialization;
             namespace Lib;
-            [GenerateCodec] public class A { public int X { get; set; } [CodecIgnore] public int Calls; [OnDeserialized] private void Done() => Calls++; [OnDeserialized] internal void Done(StreamingContext context) => Calls += 10; }
+            [GenerateCodec] public class A { public int X { get; set; } [CodecIgnore] public int Calls; [OnDeserialized] private void Done() => Calls++; [OnDeserialized] internal void Done(StreamingContext context) => Calls += 10; public static int All { get; private set; } [OnDeserialized] private static void Count() => All = 100; }
             """;
         const string Program = """
             [GenerateCodec] public class R : Lib.A { public int Own { get; set; } }
-            public static class Read { public static int Calls() => OctavoBinary.Deserialize<R>(OctavoBinary.Serialize(new R()))!.Calls; }
+            public static class Read { public static int Calls() => OctavoBinary.Deserialize<R>(OctavoBinary.Serialize(new R()))!.Calls + Lib.A.All; }
             """;
         Generated made = Harness.Run(Harness.Compilation([Head + Library], assembly: "Lib"));
         Generated generated = Harness.Run(Harness.Compilation([Head + Program], assembly: "App", more: Reference(made)));
         var context = new AssemblyLoadContext("mirror", isCollectible: true);
         Load(context, made);
-        Assert.Equal(11, Load(context, generated).GetType("Read")!.GetMethod("Calls")!.Invoke(null, null));
+        Assert.Equal(111, Load(context, generated).GetType("Read")!.GetMethod("Calls")!.Invoke(null, null));
         context.Unload();
     }
 

@@ -145,7 +145,7 @@ internal static class MemberFlow
         {
             return false;
         }
-        if (member is IPropertySymbol one && PropertyFlow.Nearest(one, p => p.SetMethod is not null) is null)
+        if (member is IPropertySymbol one && MemberParser.Nearest(one, p => p.SetMethod is not null) is null)
         {
             // Methods set the field that it gives.
             return GetterFlow.Given(one) is [var given] && GetterFlow.Named(given, one) is IFieldSymbol { IsReadOnly: false } field
@@ -157,6 +157,6 @@ internal static class MemberFlow
 
     /// <summary>Whether something beside constructors can set a member: a private setter that nothing else calls cannot.</summary>
     private static bool IsSetElsewhere(ISymbol member) =>
-        (member is IPropertySymbol property ? PropertyFlow.Nearest(property, p => p.SetMethod is not null)?.SetMethod?.DeclaredAccessibility
+        (member is IPropertySymbol property ? MemberParser.Nearest(property, p => p.SetMethod is not null)?.SetMethod?.DeclaredAccessibility
             : member.DeclaredAccessibility) != Accessibility.Private || FieldChanges.IsSetBeside(member.ContainingType, member.Name);
 }

@@ -19,9 +19,9 @@ internal static class PropertyFlow
     /// <param name="compilation">The compilation.</param>
     public static SyntaxNode? BySetter(IPropertySymbol property, INamedTypeSymbol type, Compilation compilation)
     {
-        IPropertySymbol? getter = Nearest(property, p => p.GetMethod is not null);
+        IPropertySymbol? getter = MemberParser.Nearest(property, p => p.GetMethod is not null);
         // That of another assembly may be one that cannot be seen from here.
-        IPropertySymbol? setter = Nearest(property, p => p.SetMethod is not null) ?? getter?.OverriddenProperty;
+        IPropertySymbol? setter = MemberParser.Nearest(property, p => p.SetMethod is not null) ?? getter?.OverriddenProperty;
         if (getter is null || setter is null)
         {
             return null;
@@ -180,7 +180,8 @@ internal static class PropertyFlow
 
     private static bool StartsNull(ISymbol state) => Initial(state) is { HasValue: true, Value: null }
         || (!IsMadeByConstructors(state) && ComparerParser.Initializer(state) is null
-        && MemberParser.TypeOf(state) is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.Annotated });
+        && MemberParser.TypeOf(state) is { IsReferenceType: true } type
+        && (type.NullableAnnotation == NullableAnnotation.Annotated || state is IPropertySymbol { IsRequired: false })); // its getter asks for null
 
     private static bool IsMadeByConstructors(ISymbol place) => place.ContainingType.InstanceConstructors.SelectMany(BodyReads.Of)
         .OfType<ConstructorDeclarationSyntax>().Any(c => ExpressionEffects.IsMentioned(c, place.Name));
@@ -195,8 +196,14 @@ internal static class PropertyFlow
         InvocationExpressionSyntax call => state is IFieldSymbol && !BodyCalls.Reached([call], state.ContainingType)
             .Any(body => body.DescendantNodesAndSelf().Any(node => WriteAnalysis.IsWrite(node, [state.Name]))),
         BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } chain => IsInstead(chain.Left, state) || IsInstead(chain.Right, state),
+        BinaryExpressionSyntax or InterpolatedStringExpressionSyntax or ParenthesizedExpressionSyntax or ConditionalExpressionSyntax => IsOfOthers(right, state),
         _ => false,
     };
+
+    /// <summary>Whether an expression is made of other state of the object, which may change after the value is read.</summary>
+    private static bool IsOfOthers(ExpressionSyntax made, ISymbol state) => MemberParser.BaseFirst(state.ContainingType).SelectMany(t => t.GetMembers())
+        .Any(m => m is IFieldSymbol { IsStatic: false, IsReadOnly: false, AssociatedSymbol: null } or IPropertySymbol { IsStatic: false, SetMethod: not null }
+            && m.Name != state.Name && ExpressionEffects.IsMentioned(made, m.Name));
 
     /// <summary>Whether something tells by a convention that a property has no value, so null is not one of its values.</summary>
     private static bool HasSpecified(IPropertySymbol property) =>
@@ -229,17 +236,6 @@ internal static class PropertyFlow
     private static ExpressionSyntax Unfolded(ExpressionSyntax value, SyntaxNode body) => value is IdentifierNameSyntax { Identifier.ValueText: var name }
         && body.DescendantNodes().OfType<VariableDeclaratorSyntax>().FirstOrDefault(v => v.Identifier.ValueText == name)?.Initializer?.Value is { } initial
         && !body.DescendantNodes().Any(n => WriteAnalysis.IsWrite(n, [name])) ? initial : value;
-
-    /// <summary>A property, or the nearest one that it overrides, of which something is true; null for none.</summary>
-    public static IPropertySymbol? Nearest(IPropertySymbol property, Func<IPropertySymbol, bool> has)
-    {
-        IPropertySymbol? one = property;
-        while (one is not null && !has(one))
-        {
-            one = one.OverriddenProperty;
-        }
-        return one;
-    }
 
     private static bool Overrides(IPropertySymbol property, IPropertySymbol other) => MemberParser.Overrides(property, other);
 

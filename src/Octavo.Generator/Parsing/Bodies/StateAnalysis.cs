@@ -218,8 +218,8 @@ internal static class StateAnalysis
     /// made them.</summary>
     public static bool HasCode(IPropertySymbol property)
     {
-        IPropertySymbol? getter = PropertyFlow.Nearest(property, p => p.GetMethod is not null);
-        IPropertySymbol? setter = PropertyFlow.Nearest(property, p => p.SetMethod is not null);
+        IPropertySymbol? getter = MemberParser.Nearest(property, p => p.GetMethod is not null);
+        IPropertySymbol? setter = MemberParser.Nearest(property, p => p.SetMethod is not null);
         if (new[] { getter?.GetMethod, setter?.SetMethod }.Any(accessor => accessor?.AssociatedSymbol is { DeclaringSyntaxReferences.Length: 0 }
             && Attributes.Find(accessor, Attributes.CompilerGenerated) is null))
         {
@@ -247,7 +247,7 @@ internal static class StateAnalysis
     }
 
     /// <summary>Whether a property's setter empties what it has before it takes what is set.</summary>
-    public static bool Empties(IPropertySymbol property) => PropertyFlow.Nearest(property, p => p.SetMethod is not null) is { } one
+    public static bool Empties(IPropertySymbol property) => MemberParser.Nearest(property, p => p.SetMethod is not null) is { } one
         && SetterAnalysis.Setter(one)?.DescendantNodes().OfType<InvocationExpressionSyntax>()
             .Any(call => ExpressionEffects.Method(call) is "Clear" or "RemoveAll" or "RemoveRange"
                 or "ClearItems") == true;

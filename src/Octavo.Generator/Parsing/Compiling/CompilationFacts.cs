@@ -200,38 +200,8 @@ internal sealed class CompilationFacts
         _cases ??= [.. NamedCases(_assembly)];
         IEnumerable<(INamedTypeSymbol Union, INamedTypeSymbol Case)> all = SymbolEqualityComparer.Default.Equals(union.ContainingAssembly, _assembly) ? _cases
             : _cases.Concat(NamedCases(union.ContainingAssembly));
-        return all.Select(c => SymbolEqualityComparer.Default.Equals(c.Union, union) ? c.Case : Close(c.Case, c.Union, union)).OfType<INamedTypeSymbol>();
-    }
-
-    /// <summary>The case of a closed generic union that a generic definition, or a type within one, names itself; null if the union does not give all its
-    /// arguments.</summary>
-    private static INamedTypeSymbol? Close(INamedTypeSymbol one, INamedTypeSymbol open, INamedTypeSymbol union)
-    {
-        if (!SymbolEqualityComparer.Default.Equals(open.OriginalDefinition, union.OriginalDefinition))
-        {
-            return null;
-        }
-        List<ITypeSymbol> given = [.. Arguments(open)];
-        ITypeSymbol[] arguments = [.. Arguments(union)];
-        INamedTypeSymbol? closed = Closed(one);
-        return closed is not null && !SymbolEqualityComparer.Default.Equals(closed, one) && UnionAttributes.Derives(closed, union) ? closed : null;
-
-        // The arguments of a type and of those around it.
-        static IEnumerable<ITypeSymbol> Arguments(INamedTypeSymbol type) =>
-            (type.ContainingType is { } around ? Arguments(around) : []).Concat(type.TypeArguments);
-
-        INamedTypeSymbol? Closed(INamedTypeSymbol type)
-        {
-            INamedTypeSymbol? within = type;
-            if (type.ContainingType is { } around)
-            {
-                INamedTypeSymbol? outer = Closed(around);
-                within = outer is null ? null : SymbolEqualityComparer.Default.Equals(outer, around) ? type
-                    : outer.GetTypeMembers(type.Name, type.Arity).FirstOrDefault();
-            }
-            int[] places = [.. type.TypeParameters.Select(p => given.FindIndex(a => SymbolEqualityComparer.Default.Equals(a, p)))];
-            return within is null || places.Contains(-1) ? null : type.Arity == 0 ? within : within.Construct([.. places.Select(place => arguments[place])]);
-        }
+        return all.Select(c => SymbolEqualityComparer.Default.Equals(c.Union, union) ? c.Case : GenericCases.Close(c.Case, c.Union, union))
+            .OfType<INamedTypeSymbol>();
     }
 
     private static IEnumerable<(INamedTypeSymbol Union, INamedTypeSymbol Case)> NamedCases(IAssemblySymbol assembly)

@@ -45,7 +45,7 @@ internal sealed class MirrorParser(ParseContext context)
         ISymbol[] hidden = [.. declared.Where(s => IsMember(s) && IsHidden(s))];
         IMethodSymbol[] callbacks =
             [.. owner.GetMembers().OfType<IMethodSymbol>()
-                .Where(m => m is { IsStatic: false, MethodKind: MethodKind.Ordinary } && !IsSeen(m) && CallbackParser.IsMarked(m))];
+                .Where(m => m.MethodKind == MethodKind.Ordinary && !IsSeen(m) && CallbackParser.IsMarked(m))];
         IMethodSymbol[] constructors = GenericParser.IsGeneric(owner)
             ? [.. owner.InstanceConstructors.Where(
                 c => !c.IsImplicitlyDeclared && !IsSeen(c) && !ConstructorParser.IsCopy(c) && c.Parameters.All(p => IsVisible(p.Type, isFriend)))] : [];
@@ -126,7 +126,8 @@ internal sealed class MirrorParser(ParseContext context)
     }
 
     private IEnumerable<string> Callback(IMethodSymbol method) =>
-        AttributesOf(method).Append("public abstract void " + Verbatim(method) + Parameters(method) + ";");
+        AttributesOf(method).Append(
+            (method.IsStatic ? "public static void " : "public abstract void ") + Verbatim(method) + Parameters(method) + (method.IsStatic ? " { }" : ";"));
 
     /// <summary>A constructor; public if this assembly may call it without a mark.</summary>
     private IEnumerable<string> Constructor(IMethodSymbol constructor, string name) =>

@@ -10,7 +10,7 @@ namespace Octavo.Generator.Parsing.Foreign;
 /// <summary>The attributes of one library. An instance has no state.</summary>
 internal abstract class AttributeLibrary
 {
-    private static readonly AttributeLibrary s_contracts = new DataContractAttributes();
+    private static readonly AttributeLibrary s_contracts = DataContractAttributes.Instance;
 
     /// <summary>Json.NET, which reads attributes of interfaces.</summary>
     public static AttributeLibrary Newtonsoft { get; } = new NewtonsoftAttributes();
@@ -60,6 +60,12 @@ internal abstract class AttributeLibrary
 
     /// <summary>What a member's attributes say; null if it has none of the library's.</summary>
     public abstract MemberMark? MemberMark(ISymbol member);
+
+    /// <summary>What counts for a type that has none of the library's own attributes, if the library counts by those of its members.</summary>
+    public virtual TypeMark Unmarked(INamedTypeSymbol type) => new();
+
+    /// <summary>What the attributes of a member say that the library reads, where it counts: those of others may be among them.</summary>
+    public virtual MemberMark? Read(MemberDraft member) => member.Mark(this);
 
     /// <summary>An attribute's argument by position, or the default.</summary>
     private protected static T Argument<T>(AttributeData attribute, int index, T otherwise) =>

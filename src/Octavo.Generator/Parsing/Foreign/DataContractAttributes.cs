@@ -14,6 +14,12 @@ internal sealed class DataContractAttributes : AttributeLibrary
 
     private const int OmitDefault = 3; // OmitPolicy
 
+    public static DataContractAttributes Instance { get; } = new();
+
+    private DataContractAttributes()
+    {
+    }
+
     /// <inheritdoc/>
     public override string Name => "System.Runtime.Serialization";
 

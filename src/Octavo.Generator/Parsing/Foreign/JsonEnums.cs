@@ -20,6 +20,11 @@ internal static class JsonEnums
         && (converter.IsGenericType ? converter.ConstructedFrom : converter).ToDisplayString() is "System.Text.Json.Serialization.JsonStringEnumConverter"
         or "System.Text.Json.Serialization.JsonStringEnumConverter<TEnum>" or "Newtonsoft.Json.Converters.StringEnumConverter";
 
+    /// <summary>Whether this attribute asks for numbers, which codecs write unless something else asks for names.</summary>
+    public static bool Numbers(AttributeData attribute, ITypeSymbol type) =>
+        IsEnum(type) && Attributes.Is(attribute, s_attributes[0]) && attribute.ConstructorArguments is [{ Value: INamedTypeSymbol converter }]
+        && CSharpNames.FullName(converter).StartsWith(SystemTextJsonAttributes.Space + "JsonNumberEnumConverter", System.StringComparison.Ordinal);
+
     /// <summary>Whether System.Text.Json's attribute of an enum does, and not Json.NET's.</summary>
     public static bool NamesByTextJson(INamedTypeSymbol type) => type.GetAttributes().Any(a => Attributes.Is(a, s_attributes[0]) && Names(a, type));
 
@@ -44,7 +49,10 @@ internal static class JsonEnums
         return false;
     }
 
-    private static bool IsEnum(ITypeSymbol type) =>
-        (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0]
-            : type).TypeKind == TypeKind.Enum;
+    /// <summary>An enum, or that of a nullable one; null for other types.</summary>
+    public static INamedTypeSymbol? Enum(ITypeSymbol type) =>
+        (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type)
+            is INamedTypeSymbol { TypeKind: TypeKind.Enum } found ? found : null;
+
+    private static bool IsEnum(ITypeSymbol type) => Enum(type) is not null;
 }

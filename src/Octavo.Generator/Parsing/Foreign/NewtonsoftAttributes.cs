@@ -12,6 +12,8 @@ internal sealed class NewtonsoftAttributes : AttributeLibrary
 {
     public const string Space = "Newtonsoft.Json.";
 
+    private const string MetadataType = "System.ComponentModel.DataAnnotations.MetadataTypeAttribute";
+
     private const int OptIn = 1;          // MemberSerialization
     private const int AllowNull = 1;      // Required
     private const int Always = 2;
@@ -65,7 +67,7 @@ internal sealed class NewtonsoftAttributes : AttributeLibrary
         bool required = Attributes.Find(member, Space + "JsonRequiredAttribute") is not null;
         if (Attributes.Find(member, Space + "JsonPropertyAttribute") is not AttributeData found)
         {
-            return required ? new MemberMark(IsRequired: true, RefusesNull: true) : null;
+            return required ? new MemberMark(IsMember: true, IsRequired: true, RefusesNull: true) : null;
         }
         int asked = Attributes.Named(found, "Required", required ? Always : 0);
         int nulls = Attributes.Named(found, "NullValueHandling", -1);
@@ -81,10 +83,36 @@ internal sealed class NewtonsoftAttributes : AttributeLibrary
             Rank: order == int.MinValue ? null : order);
     }
 
-    /// <summary>An attribute of a type as Json.NET finds it: on the type, else on the nearest base that has it, else on an interface; null if none has
-    /// it.</summary>
+    /// <summary>Without <c>[JsonObject]</c>, a <c>[DataContract]</c> on the type or a base says which members there are.</summary>
+    public override TypeMark Unmarked(INamedTypeSymbol type) => HasContract(type) ? new TypeMark(OptIn: true, AllowsPrivate: true) : new TypeMark();
+
+    /// <summary>In types with <c>[DataContract]</c>, Json.NET reads <c>[DataMember]</c> too: its name if <c>[JsonProperty]</c> gives none, and the rest where
+    /// there is no <c>[JsonProperty]</c>.</summary>
+    public override MemberMark? Read(MemberDraft member)
+    {
+        MemberMark? own = member.Mark(this);
+        if (own is { IsIgnored: true } || member.Mark(DataContractAttributes.Instance) is not { } contract || !HasContract(member.Declaring))
+        {
+            return own;
+        }
+        return own is not null && IsProperty(own) ? own with { Name = own.Name ?? contract.Name }
+            : contract with { Number = null, Rank = contract.Number, IsRequired = contract.IsRequired || own is not null, RefusesNull = own is not null };
+    }
+
+    /// <summary>Whether a mark says more than <c>[JsonRequired]</c>.</summary>
+    private static bool IsProperty(MemberMark mark) => mark != new MemberMark(IsMember: true, IsRequired: true, RefusesNull: true);
+
+    private static bool HasContract(INamedTypeSymbol type) =>
+        MemberParser.BaseFirst(type).Any(t => Attributes.Find(t, DataContractAttributes.Contract) is not null);
+
+    /// <summary>An attribute of a type as Json.NET finds it: on the class that <c>[MetadataType]</c> names, else on the type, else on the nearest base that has
+    /// it, else on an interface; null if none has it.</summary>
     public static AttributeData? Inherited(INamedTypeSymbol type, string name)
     {
+        if (Attributes.Find(Metadata(type), name) is { } other)
+        {
+            return other;
+        }
         for (INamedTypeSymbol? one = type; one is not null && one.SpecialType != SpecialType.System_Object; one = one.BaseType)
         {
             if (Attributes.Find(one, name) is { } found)
@@ -100,6 +128,18 @@ internal sealed class NewtonsoftAttributes : AttributeLibrary
     public static IEnumerable<ISymbol> Declared(ISymbol member) => member is not IPropertySymbol property ? []
         : Interfaces(property.ContainingType).SelectMany(i => i.GetMembers(property.Name)).OfType<IPropertySymbol>()
             .Where(p => SymbolEqualityComparer.Default.Equals(p.Type, property.Type));
+
+    /// <summary>What the class that <c>[MetadataType]</c> names has for a member: a property of its name and type, or a field of its name. Json.NET reads its
+    /// attributes before those of the member. Null if there is none.</summary>
+    public static ISymbol? Described(ISymbol member) => Metadata(member.ContainingType) is not { } metadata ? null
+        : MemberParser.Named(metadata, member.Name).LastOrDefault(
+            m => member is IFieldSymbol ? m is IFieldSymbol { AssociatedSymbol: null }
+                : m is IPropertySymbol other && SymbolEqualityComparer.Default.Equals(other.Type, ((IPropertySymbol)member).Type));
+
+    /// <summary>The class that <c>[MetadataType]</c> of a type names, or that of the nearest base; null if there is none.</summary>
+    public static INamedTypeSymbol? Metadata(INamedTypeSymbol type) =>
+        Enumerable.Reverse(MemberParser.BaseFirst(type)).Select(t => Attributes.Find(t, MetadataType)).FirstOrDefault(a => a is not null)
+            is { ConstructorArguments: [{ Value: INamedTypeSymbol metadata }] } ? metadata : null;
 
     private static IEnumerable<INamedTypeSymbol> Interfaces(INamedTypeSymbol type) => type.AllInterfaces.Where(i => !ValueParser.IsPlatform(i));
 

@@ -33,6 +33,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
         bool isTolerant)
     {
         bool isJson = names.Library is NewtonsoftAttributes;
+        CheckElements(type, names.Library);
         bool mayAsk = names.Library is null && MemberParser.BaseFirst(type).Any(t => t.GetMembers().Any(m => IsAsking(m.Name)));
         foreach (MemberDraft member in members)
         {
@@ -63,6 +64,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
             {
                 CheckFormatter(member);
             }
+            CheckShape(member);
         }
         if (IsExtensible(type) && NetExtension.Of(type, isBound).Count == 0 && !NetExtension.KeepsItself(type))
         {
@@ -79,6 +81,35 @@ internal sealed class UnfollowedConventions(ParseContext context)
             if (SpecifiedParser.Find(member) is { } convention)
             {
                 new SpecifiedParser(context).Follow(member, convention);
+            }
+        }
+    }
+
+    /// <summary>Reports an object that can be enumerated: JSON libraries write its elements, and codecs its members.</summary>
+    private void CheckElements(INamedTypeSymbol type, AttributeLibrary? library)
+    {
+        if (library is SystemTextJsonAttributes or NewtonsoftAttributes
+            && type.AllInterfaces.OrderByDescending(i => i.Arity).FirstOrDefault(
+                i => i.Name == "IEnumerable" && CSharpNames.Space(i).StartsWith("System.Collections", System.StringComparison.Ordinal)) is { } elements
+            && !(library is NewtonsoftAttributes && NewtonsoftAttributes.Inherited(type, NewtonsoftAttributes.Space + "JsonObjectAttribute") is not null))
+        {
+            context.Report(Descriptors.UnfollowedConvention, type.Locations.FirstOrDefault(), type.ToDisplayString(), $"'{elements.ToDisplayString()}'",
+                library.Name, "there the type is an array of its elements, and here an object of its members; implement ICollection<T> for an array"
+                    + (library is NewtonsoftAttributes ? ", or put [JsonObject] on the type for an object in both" : ""));
+        }
+    }
+
+    /// <summary>Reports attributes of PolyType and of Nerdbank.MessagePack, by which their libraries name, order, number and leave out members.</summary>
+    private void CheckShape(MemberDraft member)
+    {
+        foreach (AttributeData attribute in member.Symbol.GetAttributes().Where(a => a.AttributeClass is { } type
+            && CSharpNames.FullName(type) is "PolyType.PropertyShapeAttribute" or "Nerdbank.MessagePack.KeyAttribute"))
+        {
+            if (!member.IsOwn && !member.IsIgnored && (attribute.NamedArguments.Length != 0 || attribute.ConstructorArguments.Length != 0))
+            {
+                context.Report(Descriptors.UnfollowedAttribute, UnfollowedAttributes.LocationOf(attribute, member.Symbol),
+                    $"[{Attributes.Short(attribute)}] on '{member.FullName}'", Attributes.Named(attribute, "Ignore", false)
+                        ? "the member is written; leave it out with [CodecIgnore]" : "number and name the member with [CodecMember]");
             }
         }
     }

@@ -7,6 +7,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Unions;
+using Octavo.Generator.Parsing.Values;
 using Octavo.Model.Types;
 using Octavo.Model.Values;
 
@@ -126,7 +127,18 @@ internal sealed class UnfollowedJson(ParseContext context)
     /// <param name="type">The enum.</param>
     public void CheckEnum(INamedTypeSymbol type)
     {
-        if (JsonEnums.Converter(type) is { } attribute && !JsonEnums.Names(attribute, type))
+        if (JsonEnums.Converter(type) is not { } attribute || JsonEnums.Names(attribute, type))
+        {
+            return;
+        }
+        if (JsonEnums.Numbers(attribute, type))
+        {
+            if (IsNamed(type, null))
+            {
+                Report(attribute, type, "the enum is written by name in JSON; put [CodecEnum(EnumForm.Number, Formats = CodecFormats.Json)] on it");
+            }
+        }
+        else
         {
             Report(attribute, type, "write a codec for it and name it with [CodecConverter], or [CodecEnum(EnumForm.Name)] for its names");
         }
@@ -141,6 +153,13 @@ internal sealed class UnfollowedJson(ParseContext context)
         {
             switch (NameOf(attribute))
             {
+                case Stj + "JsonConverterAttribute" when member.Converter is null && JsonEnums.Numbers(attribute, member.Type):
+                    if (IsNamed(JsonEnums.Enum(member.Type)!, member))
+                    {
+                        Report(attribute, member.Symbol,
+                            "the enum is written by name in JSON; set Enum = EnumForm.Number and EnumFormats = CodecFormats.Json in [CodecMember]");
+                    }
+                    break;
                 case Stj + "JsonConverterAttribute" when member.Converter is null && !JsonEnums.Names(attribute, member.Type):
                     Report(attribute, member.Symbol, ByHand);
                     break;
@@ -158,6 +177,10 @@ internal sealed class UnfollowedJson(ParseContext context)
         }
         // Json.NET reads the attributes of a property that is overridden, the nearest of each kind, and then of interfaces.
         var seen = new HashSet<string>(StringComparer.Ordinal);
+        if (NewtonsoftAttributes.Described(member.Symbol) is { } described)
+        {
+            CheckAll(described);
+        }
         for (ISymbol? symbol = member.Symbol; symbol is not null; symbol = (symbol as IPropertySymbol)?.OverriddenProperty)
         {
             CheckAll(symbol);
@@ -181,7 +204,7 @@ internal sealed class UnfollowedJson(ParseContext context)
     {
         switch (NameOf(attribute))
         {
-            case Newtonsoft + "JsonConverterAttribute" when !isByHand && !JsonEnums.Names(attribute, type):
+            case Newtonsoft + "JsonConverterAttribute" when !isByHand && !JsonEnums.Names(attribute, type) && !IsUsual(attribute, type):
                 Report(attribute, on, ByHand);
                 break;
             case Newtonsoft + "JsonPropertyAttribute" when library is NewtonsoftAttributes:
@@ -195,6 +218,16 @@ internal sealed class UnfollowedJson(ParseContext context)
                 break;
         }
     }
+
+    private bool IsNamed(INamedTypeSymbol type, MemberDraft? member) => (new EnumForms(context).Named(type, member) & FormatSet.Json) != 0;
+
+    /// <summary>Whether a converter of Json.NET's own writes what codecs write for the type.</summary>
+    private static bool IsUsual(AttributeData attribute, ITypeSymbol type) =>
+        attribute.ConstructorArguments is [{ Value: INamedTypeSymbol converter }] && type.WithNullableAnnotation(NullableAnnotation.None) is INamedTypeSymbol given
+        && (CSharpNames.FullName(converter), CSharpNames.FullName(given.OriginalDefinition).Split('<')[0]) is
+            (Newtonsoft + "Converters.VersionConverter", "System.Version")
+            or (Newtonsoft + "Converters.KeyValuePairConverter", "System.Collections.Generic.KeyValuePair")
+            or (Newtonsoft + "Converters.IsoDateTimeConverter", "System.DateTime" or "System.DateTimeOffset");
 
     /// <summary>A case that another library numbers otherwise. This library's own attribute wins over both.</summary>
     private void CheckNumber(AttributeData attribute, INamedTypeSymbol type, INamedTypeSymbol named, int number)

@@ -29,9 +29,9 @@ internal sealed class ComputedParser(ParseContext context, INamedTypeSymbol type
     public bool TryTake(MemberDraft member, ref bool good)
     {
         int asked = Asked(member);
-        // JSON libraries write what has a field too; reading it back is reported as lost.
-        if (asked == Ignore || member.Symbol is not IPropertySymbol || member.MustBeSet || !byView.Any(v => IsByName(v.Kind) && v.Has(member))
-            || (asked != Write && !IsJson))
+        // JSON libraries write what has a field too; reading it back is reported as lost. A field that shares its name with another member is left out.
+        if (asked == Ignore || member.MustBeSet || !byView.Any(v => IsByName(v.Kind) && v.Has(member))
+            || (asked != Write && (!IsJson || (member.Symbol is IFieldSymbol && candidates.Any(c => c != member && c.Name == member.Name)))))
         {
             return false;
         }

@@ -156,7 +156,8 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
 
     /// <summary>Whether a field or property is public, getter and all.</summary>
     public static bool IsPublicSymbol(ISymbol symbol) =>
-        symbol.DeclaredAccessibility == Accessibility.Public && symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };
+        symbol.DeclaredAccessibility == Accessibility.Public
+            && !(symbol is IPropertySymbol property && MemberParser.Getter(property) is { DeclaredAccessibility: not Accessibility.Public });
 
     /// <summary>What another library's attributes say about it; null if they say nothing.</summary>
     public MemberMark? Mark(AttributeLibrary library) => _marks.TryGetValue(library, out MemberMark? mark) ? mark : null;
@@ -219,8 +220,16 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
                 Inherit(parameter);
             }
         }
-        // Json.NET looks for each attribute on interfaces too, after the classes.
+        // Json.NET looks for each attribute on the class that [MetadataType] names before, and on interfaces after the classes.
         AttributeLibrary newtonsoft = AttributeLibrary.Newtonsoft;
+        if (NewtonsoftAttributes.Described(Symbol) is { } described)
+        {
+            NamesEnum |= JsonEnums.NamesByNewtonsoft(described, Type);
+            if (newtonsoft.MemberMark(described) is { } first)
+            {
+                _marks[newtonsoft] = _marks.TryGetValue(newtonsoft, out MemberMark? known) ? first.And(known) : first;
+            }
+        }
         foreach (ISymbol declared in NewtonsoftAttributes.Declared(Symbol))
         {
             NamesEnum |= JsonEnums.NamesByNewtonsoft(declared, Type);

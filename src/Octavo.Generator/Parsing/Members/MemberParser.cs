@@ -165,7 +165,7 @@ internal sealed class MemberParser(ParseContext context)
                     IsRequired = field.IsRequired,
                 };
                 break;
-            case IPropertySymbol { IsIndexer: false, GetMethod: { } getter, ExplicitInterfaceImplementations.Length: 0 } property:
+            case IPropertySymbol { IsIndexer: false, ExplicitInterfaceImplementations.Length: 0 } property when Getter(property) is { } getter:
                 IMethodSymbol? setter = Setter(property);
                 draft = new MemberDraft(property, property.Type)
                 {
@@ -173,7 +173,9 @@ internal sealed class MemberParser(ParseContext context)
                     Setting = setter is null ? MemberSetting.Constructor : !context.CanReach(setter) ? MemberSetting.Accessor : setter.IsInitOnly
                         ? MemberSetting.Init : MemberSetting.Assign,
                     IsRequired = property.IsRequired,
-                    Owner = setter is null ? property.ContainingType : setter.ContainingType,
+                    // The nearest declaration that has both accessors: an override may have one of them.
+                    Owner = setter is null ? getter.ContainingType
+                        : Nearest(property, p => p is { GetMethod: not null, SetMethod: not null })?.ContainingType ?? setter.ContainingType,
                 };
                 break;
             default:
@@ -279,16 +281,20 @@ internal sealed class MemberParser(ParseContext context)
         field is { DeclaredAccessibility: Accessibility.Private, Type.TypeKind: TypeKind.Delegate }
             && field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol);
 
+    /// <summary>The getter of the property, or of the one it overrides.</summary>
+    public static IMethodSymbol? Getter(IPropertySymbol property) => Nearest(property, p => p.GetMethod is not null)?.GetMethod;
+
     /// <summary>The setter of the property, or of the one it overrides.</summary>
-    public static IMethodSymbol? Setter(IPropertySymbol property)
+    public static IMethodSymbol? Setter(IPropertySymbol property) => Nearest(property, p => p.SetMethod is not null)?.SetMethod;
+
+    /// <summary>The nearest of a property and those that it overrides; null if none is as asked for.</summary>
+    public static IPropertySymbol? Nearest(IPropertySymbol property, Func<IPropertySymbol, bool> isAsked)
     {
-        for (IPropertySymbol? one = property; one is not null; one = one.OverriddenProperty)
+        IPropertySymbol? one = property;
+        while (one is not null && !isAsked(one))
         {
-            if (one.SetMethod is not null)
-            {
-                return one.SetMethod;
-            }
+            one = one.OverriddenProperty;
         }
-        return null;
+        return one;
     }
 }

@@ -25,11 +25,11 @@ internal record ViewAttributes(ViewKind Kind, AttributeLibrary? Library, TypeMar
 
     private static ViewAttributes[] Of(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
         [.. s_kinds.Select(kind => kind == ViewKind.Protobuf ? ProtobufAttributes.Of(type, members)
-            : AttributeLibrary.Of(kind, type, members) is { } library ? new ViewAttributes(kind, library, library.TypeMark(type) ?? new TypeMark())
+            : AttributeLibrary.Of(kind, type, members) is { } library ? new ViewAttributes(kind, library, library.TypeMark(type) ?? library.Unmarked(type))
             : new ViewAttributes(kind, null, new TypeMark()))];
 
     /// <summary>What the other library says about a member.</summary>
-    public MemberMark? Mark(MemberDraft member) => Library is null ? null : member.Mark(Library);
+    public MemberMark? Mark(MemberDraft member) => Library?.Read(member);
 
     /// <summary>Whether a candidate is a member in formats of the kind.</summary>
     public virtual bool Has(MemberDraft member)

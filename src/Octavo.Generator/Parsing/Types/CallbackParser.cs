@@ -31,6 +31,15 @@ internal sealed class CallbackParser(ParseContext context)
         ["ProtoBuf.ProtoAfterDeserializationAttribute"] = CallbackMoment.Deserialized,
     };
 
+    /// <summary>What libraries give to their callbacks and codecs do not have, by how the full names of the callbacks' attributes begin.</summary>
+    private static readonly (string Library, string[] Types, string Instead)[] s_given =
+    [
+        ("MemoryPack.", ["MemoryPackWriter", "MemoryPackReader"],
+            "codecs have no writer or reader of MemoryPack, so they do not call it; put the attribute on a method without parameters too"),
+        ("ProtoBuf.", ["SerializationContext", "ISerializationContext", "Type"],
+            "codecs have no context of protobuf-net, so they do not call it; take a StreamingContext, or nothing"),
+    ];
+
     private static readonly Dictionary<string, CallbackMoment> s_interfaces = new(StringComparer.Ordinal)
     {
         ["MessagePack.IMessagePackSerializationCallbackReceiver.OnBeforeSerialize"] = CallbackMoment.Serializing,
@@ -51,6 +60,14 @@ internal sealed class CallbackParser(ParseContext context)
             .SelectMany(t => t.GetMembers().OfType<IMethodSymbol>().Concat(context.Facts.Mirror(t)?.Callbacks ?? []))
             .Where(m => m.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation))
         {
+            foreach (AttributeData attribute in method.GetAttributes())
+            {
+                if (Moment(attribute) is not null && WhyUncalled(attribute, method) is string instead)
+                {
+                    context.Report(CSharpNames.Space(attribute.AttributeClass!) == "ProtoBuf" ? Descriptors.UnfollowedProto : Descriptors.UnfollowedAttribute,
+                        Foreign.UnfollowedAttributes.LocationOf(attribute, method), $"[{Attributes.Short(attribute)}] on '{method.ToDisplayString()}'", instead);
+                }
+            }
             foreach (CallbackMoment moment in Moments(method))
             {
                 if (WhyNot(method) is string reason)
@@ -102,9 +119,9 @@ internal sealed class CallbackParser(ParseContext context)
         {
             foreach (AttributeData attribute in method.GetAttributes())
             {
-                if (attribute.AttributeClass is INamedTypeSymbol named && CSharpNames.FullName(named) is var name && s_attributes.ContainsKey(name))
+                if (Moment(attribute) is not null && WhyUncalled(attribute, method) is null)
                 {
-                    Add(method, name);
+                    Add(method, CSharpNames.FullName(attribute.AttributeClass!));
                 }
             }
         }
@@ -136,10 +153,16 @@ internal sealed class CallbackParser(ParseContext context)
     public static bool Runs(IMethodSymbol method, CallbackMoment moment) => Moments(method).Contains(moment);
 
     private static IEnumerable<CallbackMoment> Moments(IMethodSymbol method) => method.GetAttributes()
-        .Select(
-            a => a.AttributeClass is INamedTypeSymbol attribute && s_attributes.TryGetValue(CSharpNames.FullName(attribute), out CallbackMoment moment) ? moment
-                : (CallbackMoment?)null)
-        .Where(m => m is not null).Select(m => m!.Value).Distinct();
+        .Where(a => Moment(a) is not null && WhyUncalled(a, method) is null).Select(a => Moment(a)!.Value).Distinct();
+
+    private static CallbackMoment? Moment(AttributeData attribute) =>
+        attribute.AttributeClass is { } type && s_attributes.TryGetValue(CSharpNames.FullName(type), out CallbackMoment moment) ? moment : null;
+
+    /// <summary>Why codecs do not call what an attribute of another library makes its callback, and what to do: the method takes what only that library has.
+    /// Null if they call it.</summary>
+    private static string? WhyUncalled(AttributeData attribute, IMethodSymbol method) => method.Parameters.Length == 0 ? null
+        : s_given.FirstOrDefault(g => CSharpNames.FullName(attribute.AttributeClass!).StartsWith(g.Library, StringComparison.Ordinal)
+        && method.Parameters.Any(p => g.Types.Contains(p.Type.Name))).Instead;
 
     private string? WhyNot(IMethodSymbol method) =>
         !method.ReturnsVoid ? "it returns a value"
@@ -148,7 +171,6 @@ internal sealed class CallbackParser(ParseContext context)
         : method.Parameters.Length > 1
         || method.Parameters.Any(p => p.RefKind != RefKind.None || p.Type is not INamedTypeSymbol type || CSharpNames.FullName(type) != StreamingContext)
         ? "it takes a parameter other than a StreamingContext"
-        : method.IsStatic && !context.CanReach(method) ? "it is static and not visible to emitted code"
         : null;
 
     /// <summary>Whether a class between a type and a method's class has another member of the method's name.</summary>

@@ -8,6 +8,7 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Bodies;
+using Octavo.Generator.Parsing.Foreign;
 using Octavo.Generator.Parsing.Members;
 using Octavo.Generator.Parsing.Values;
 using Octavo.Model.Types;
@@ -148,8 +149,8 @@ internal sealed class ConstructorParser(ParseContext context)
             or ("IReadOnlySet" or "ISet", "HashSet") or ("IReadOnlyDictionary" or "IDictionary", "Dictionary"))
             && shown.TypeArguments.Zip(taken.TypeArguments, SymbolEqualityComparer.Default.Equals).All(same => same);
 
-    /// <summary>The member of a parameter's name, exact before without case, and that before without underscores; −1 if none has it. Of several, one that
-    /// the type hides comes last.</summary>
+    /// <summary>The member of a parameter's name, exact before without case, and that before without underscores, then by the name that Json.NET's attribute
+    /// gives it; −1 if none has it. Of several, one that the type hides comes last.</summary>
     private static int Find(string name, IReadOnlyList<MemberDraft> members)
     {
         foreach (Func<MemberDraft, bool> isNamed in new Func<MemberDraft, bool>[]
@@ -157,6 +158,7 @@ internal sealed class ConstructorParser(ParseContext context)
             m => m.Name == name,
             m => string.Equals(m.Name, name, StringComparison.OrdinalIgnoreCase),
             m => string.Equals(m.Name.TrimStart('_'), name, StringComparison.OrdinalIgnoreCase),
+            m => string.Equals(m.Mark(AttributeLibrary.Newtonsoft)?.Name, name, StringComparison.OrdinalIgnoreCase), // Json.NET goes by names in JSON
         })
         {
             int index = Find(members, m => isNamed(m) && m.Through is null);

@@ -35,7 +35,7 @@ internal sealed class StateParser(ParseContext context)
     /// <param name="constructor">The constructor that the codec calls.</param>
     public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, IReadOnlyList<MemberDraft> computed, bool optsIn, IMethodSymbol constructor)
     {
-        foreach (ISymbol symbol in State(type).Where(s => !IsCarried(s, members, constructor)))
+        foreach (ISymbol symbol in State(type).Where(s => !IsCarried(s, members, constructor) && !IsLeftOutBelow(s, type)))
         {
             if (IsReportedByDefinition(symbol, type))
             {
@@ -88,6 +88,11 @@ internal sealed class StateParser(ParseContext context)
             CheckDerived(member);
         }
     }
+
+    /// <summary>Whether an attribute leaves out what overrides a property and passes values on to it.</summary>
+    private static bool IsLeftOutBelow(ISymbol symbol, INamedTypeSymbol type) => symbol is IPropertySymbol { IsSealed: false }
+        && MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(symbol.Name))
+            .Any(o => MemberParser.Overrides(o, symbol) && !HasField(o) && StateFields.IsLeftOut(o));
 
     /// <summary>Whether a field is of a base class without a contract, below a class that has one: the platform's serializer refuses such a class.</summary>
     private static bool IsBeforeContract(ISymbol symbol, INamedTypeSymbol type) =>

@@ -468,7 +468,9 @@ internal sealed class TypeParser(ParseContext context)
                 || (all && member.Symbol is IPropertySymbol property && FillParser.IsAuto(property));
             if (meant)
             {
-                context.Report(Descriptors.GetOnlyMember, member.Location, member.FullName);
+                context.Report(Descriptors.GetOnlyMember, member.Location, member.FullName, member.MustBeSet
+                    ? "add one of them, a setter that does nothing if the value is always the same, or remove the attribute that gives it a place"
+                    : "add one of them, or set Computed = ComputedMembers.Write, which only writes it, in formats with names");
             }
             else if (!all && state.IsTakenByBase(member))
             {

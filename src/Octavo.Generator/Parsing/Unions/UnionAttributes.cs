@@ -73,10 +73,26 @@ internal static class UnionAttributes
     public static bool SaysOpen(AttributeData attribute) => attribute.NamedArguments.Any(a => a is { Key: "Open", Value.Value: true });
 
     /// <summary>Whether a type is a union: marked, or naming cases.</summary>
-    public static bool IsUnion(INamedTypeSymbol type) => type.TypeKind is TypeKind.Class or TypeKind.Interface && (IsMarked(type) || OnBase(type).Count != 0);
+    public static bool IsUnion(INamedTypeSymbol type) =>
+        type.TypeKind is TypeKind.Class or TypeKind.Interface && (IsMarked(type) || OnBase(type.OriginalDefinition).Count != 0);
 
     /// <summary>The cases that a base names: by this library's attribute, else by another's.</summary>
-    public static List<Named> OnBase(INamedTypeSymbol type)
+    public static List<Named> OnBase(INamedTypeSymbol type) =>
+        SymbolEqualityComparer.Default.Equals(type, type.OriginalDefinition) ? Given(type) : [.. Given(type).SelectMany(one => Closed(one, type))];
+
+    /// <summary>The attributes of a generic base are on all of its closed types: of each, a generic case is the one that derives from it, and what derives only
+    /// from others is no case.</summary>
+    private static IEnumerable<Named> Closed(Named one, INamedTypeSymbol type)
+    {
+        if (one.Type.IsUnboundGenericType)
+        {
+            INamedTypeSymbol definition = one.Type.OriginalDefinition;
+            return GenericCases.DerivesFromOther(definition, type) ? GenericCases.Close(definition, type).Select(closed => one with { Type = closed }) : [one];
+        }
+        return Derives(one.Type, type) || !GenericCases.DerivesFromOther(one.Type, type) ? [one] : [];
+    }
+
+    private static List<Named> Given(INamedTypeSymbol type)
     {
         List<Named> own = [.. Own(type).Where(c => !IsBase(c.Type, type)).Select(c => new Named(c.Number, c.Type, c.Name, c.Attribute))];
         if (own.Count != 0 || IsMarked(type))

@@ -52,7 +52,9 @@ internal sealed class UnionParser(ParseContext context)
             if (bases.Length != 1 || !UnionAttributes.IsUnion(bases[0]) || !context.Facts.IsEmitted(bases[0]))
             {
                 string reason = named is not null ? $"'{named.ToDisplayString()}' is not a union of this assembly among its base types"
-                    : bases.Length > 1 ? "it has several unions among its base types; name the intended one: [CodecUnion(number, typeof(Base))]"
+                    : bases.Length > 1 ? "it has several unions among its base types; " + (IsOfArguments(type)
+                        ? "remove the attribute, and name each closed case: [assembly: CodecUnionFor(typeof(Base<int>), number, typeof(Case<int>))]"
+                        : "name the intended one: [CodecUnion(number, typeof(Base))]")
                     : "none of its base types has [CodecUnion] and [GenerateCodec] in this assembly";
                 context.Report(Descriptors.NoUnion, LocationOf(attribute), type.ToDisplayString(), reason);
                 continue;

@@ -53,10 +53,20 @@ internal sealed class UnusedIgnores(ParseContext context)
         foreach (IPropertySymbol declared in type.AllInterfaces.SelectMany(i => i.GetMembers()).OfType<IPropertySymbol>())
         {
             // Json.NET takes the attributes of interfaces by name.
-            if (Mark(declared) is { } mark && !(isNewtonsoft && CSharpNames.FullName(mark.AttributeClass!).StartsWith(NewtonsoftAttributes.Space))
+            if (Mark(declared) is { } mark && !(isNewtonsoft && IsOfNewtonsoft(mark))
                 && members.FirstOrDefault(m => Implements(m, declared)) is { IsMarked: false, IsLeftOut: false } member)
             {
                 Report(mark, declared, $"codecs do not read the attributes of interfaces, and '{member.FullName}' is written; put it there");
+            }
+        }
+        foreach (ISymbol described in NewtonsoftAttributes.Metadata(type)?.GetMembers() ?? [])
+        {
+            if (Mark(described) is { } mark && members.FirstOrDefault(m => m.Name == described.Name) is { IsMarked: false, IsLeftOut: false } member
+                && !(isNewtonsoft && IsOfNewtonsoft(mark)
+                && SymbolEqualityComparer.Default.Equals(described, NewtonsoftAttributes.Described(member.Symbol))))
+            {
+                Report(mark, described, "of the class that [MetadataType] names only Json.NET's attributes are read, on a member of the same name and type, and "
+                    + $"'{member.FullName}' is written; put it there");
             }
         }
     }
@@ -88,6 +98,8 @@ internal sealed class UnusedIgnores(ParseContext context)
     public static bool Implements(MemberDraft member, IPropertySymbol declared) =>
         member.Symbol is IPropertySymbol && member.IsPublic && member.Name == declared.Name && member.Through is null
             && SymbolEqualityComparer.Default.Equals(member.Type, declared.Type);
+
+    private static bool IsOfNewtonsoft(AttributeData mark) => CSharpNames.FullName(mark.AttributeClass!).StartsWith(NewtonsoftAttributes.Space);
 
     private static AttributeData? Mark(ISymbol symbol) => symbol.GetAttributes().FirstOrDefault(a => a.AttributeClass is { } type
         && s_ignores.Contains(CSharpNames.FullName(type)) && (type.Name != "JsonIgnoreAttribute" || Attributes.Named(a, "Condition", 1) == 1));

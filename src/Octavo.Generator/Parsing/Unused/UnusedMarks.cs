@@ -64,6 +64,14 @@ internal static class UnusedMarks
                     $"codecs do not read the attributes of interfaces; put it on '{member.FullName}'");
             }
         }
+        foreach (ISymbol described in NewtonsoftAttributes.Metadata(type)?.GetMembers() ?? [])
+        {
+            if (Own(described) is { } mark && members.FirstOrDefault(m => m.Name == described.Name) is { IsOwn: false, Converter: null } member)
+            {
+                context.Report(Descriptors.UnusedMark, Place(mark, described), described.ToDisplayString(), Attributes.Short(mark),
+                    $"of the class that [MetadataType] names only Json.NET's attributes are read; put it on '{member.FullName}'");
+            }
+        }
     }
 
     /// <summary>Why a symbol cannot be a member; null if it can.</summary>
@@ -74,7 +82,7 @@ internal static class UnusedMarks
         IFieldSymbol or IPropertySymbol when symbol.IsStatic => "it is static",
         IPropertySymbol { IsIndexer: true } => "it is an indexer",
         IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } => "it implements an interface explicitly; mark the member that holds its value",
-        IPropertySymbol { GetMethod: null } => "it has no getter",
+        IPropertySymbol property when MemberParser.Getter(property) is null => "it has no getter",
         IEventSymbol => "it is an event",
         IFieldSymbol or IPropertySymbol when Attributes.Find(symbol, Attributes.CodecIgnore) is not null && Own(symbol) is not null =>
             LeftOut,
