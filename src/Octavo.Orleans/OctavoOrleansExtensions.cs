@@ -35,7 +35,7 @@ public static class OctavoOrleansExtensions
         builder.Services.AddSingleton<ISpecializableCodec>(codecs);
         builder.Services.AddSingleton<ISpecializableCopier>(codecs);
         builder.Services.AddSingleton<ITypeFilter>(codecs);
-        // What a member refuses in one silo is told to the caller in another, with its path.
+        // What a member refuses in one silo reaches the caller in another, with its path.
         builder.Services.Configure<ExceptionSerializationOptions>(exceptions => exceptions.SupportedNamespacePrefixes.Add(nameof(Octavo)));
         return builder;
     }

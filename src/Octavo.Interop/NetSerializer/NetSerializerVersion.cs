@@ -1,4 +1,4 @@
-// Owns: the names of the libraries whose streams are told apart.
+// Owns: the names of the libraries whose streams differ.
 namespace Octavo;
 
 /// <summary>The library that wrote the stream.</summary>

@@ -7,6 +7,6 @@ namespace Octavo.Model.Planning;
 /// <param name="Facts">What owners must know.</param>
 /// <param name="Parts">Members, in order.</param>
 /// <param name="Padding">Bytes between and after them.</param>
-/// <param name="Probes">Offsets at which a single byte of 1 tells one layout from another; empty if the memory's layout is never taken.</param>
+/// <param name="Probes">Offsets at which a single byte of 1 distinguishes one layout from another; empty if the memory's layout is never taken.</param>
 internal sealed record RawLayoutModel(RawLayoutFacts Facts, EquatableList<RawLayoutPart> Parts, EquatableList<RawLayoutPadding> Padding,
     EquatableList<int> Probes);

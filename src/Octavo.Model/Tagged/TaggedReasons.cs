@@ -52,7 +52,7 @@ internal sealed class TaggedReasons
     private static string Foreign(ObjectValue item) =>
         item.HoldsObjects ? "'" + Name(item.Type) + "' can hold any object, but Protobuf data does not name types; declare the type, or a union"
         : item.Held is not null
-        ? "'" + Name(item.Type) + "' is a field only as a member with one value: an undefined collection or element cannot be told from an empty one"
+        ? "'" + Name(item.Type) + "' is a field only as a member with one value: an undefined collection or element cannot be distinguished from an empty one"
         : item.ByHand
         ? "'" + Name(item.Type) + "' has a hand-written codec; put [ProtobufForm(typeof(…))] on '" + Name(item.Codec) + "' to say which one value it writes"
         : "'" + Name(item.Type) + "' is not in Protobuf";

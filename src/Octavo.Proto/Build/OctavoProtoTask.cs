@@ -187,7 +187,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         {
             string wanted = Path.GetFullPath(Path.Combine(OutputFolder, file.Proto.Replace("..", "_").TrimStart('/', '\\').Replace(':', '_')));
             string path = wanted + ".g.cs";
-            // Names of files may differ in case alone, which not every file system tells apart. Each begins where the one before it ended: from 2 on, 50,000 of
+            // Names of files may differ in case alone, which some file systems ignore. Each begins where the one before it ended: from 2 on, 50,000 of
             // them made 10⁹ texts.
             int again = numbers.TryGetValue(wanted, out int next) ? next : 2;
             while (!paths.Add(path))

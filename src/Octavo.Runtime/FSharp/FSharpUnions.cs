@@ -1,4 +1,4 @@
-// Owns: classes that stand for the cases of an F# union, and their conversions: F# tells some cases by class, others by a number alone. Emits IL.
+// Owns: classes that stand for the cases of an F# union, and their conversions: F# knows some cases by class, others by a number alone. Emits IL.
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Reflection.Emit;

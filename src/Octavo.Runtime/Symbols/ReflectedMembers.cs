@@ -167,7 +167,7 @@ internal sealed class ReflectedMethod(MethodBase method) : ReflectedSymbol, IMet
 
     public override Accessibility DeclaredAccessibility => Visibility.Of(method.Attributes);
 
-    /// <summary>A constructor that the compiler adds if none is declared cannot be told from one that does nothing; it is taken for declared.</summary>
+    /// <summary>A constructor that the compiler adds if none is declared looks like one that does nothing; it is taken for declared.</summary>
     public override bool IsImplicitlyDeclared => false;
 
     public override ImmutableArray<SyntaxReference> DeclaringSyntaxReferences =>

@@ -34,7 +34,7 @@ public interface ITaggedReader<TSelf> : IPackedReader<TSelf>, IEngineReader<TSel
     /// are readable.</summary>
     static abstract ref byte Window(ref TSelf reader, out nint limit);
 
-    /// <summary>Commits <paramref name="used"/> bytes and tells whether the scope goes on; moves the tail, or brings more data, if it is near the
+    /// <summary>Commits <paramref name="used"/> bytes and returns whether the scope goes on; moves the tail, or brings more data, if it is near the
     /// end.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.EndOfData"/> if the bytes are past the scope's end, or a group has none.</exception>
     static abstract bool More(ref TSelf reader, nint used);

@@ -11,6 +11,6 @@ public static class UnionHead
     /// <summary>The value is null.</summary>
     public const int Null = -1;
 
-    /// <summary>The format tells cases apart by name: the codec finds the number.</summary>
+    /// <summary>The format distinguishes cases by name: the codec finds the number.</summary>
     public const int Named = -2;
 }

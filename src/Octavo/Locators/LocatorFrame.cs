@@ -45,7 +45,7 @@ internal struct LocatorFrame
     /// <summary>Whether the map is an array of alternating keys and values.</summary>
     internal bool Turns;
 
-    /// <summary>What surrounds a value and tells its type or case: no level of a path. Of a union that names the member which tells, its name; else
+    /// <summary>What surrounds a value and names its type or case: no level of a path. Of a union that names the member which tells, its name; else
     /// empty.</summary>
     internal string? Around;
 

@@ -1,4 +1,4 @@
-// Owns: what surrounds a value that its case or type is told by, where the format has that: an object with the value as a member of its own.
+// Owns: what surrounds what says the case or type of a value, where the format has that: an object with the value as a member of its own.
 using System.Text;
 using Octavo.Shapes;
 
@@ -18,7 +18,7 @@ internal ref partial struct ShapeSearch<R>
         }
     }
 
-    /// <summary>Opens the level around a value whose type was told by name; the reader is after the colon of the value's name then.</summary>
+    /// <summary>Opens the level around a value whose type was given by name; the reader is after the colon of the value's name then.</summary>
     private void PushTyped(TypeShape shape, int before)
     {
         if (R.TextKeys && Position > before && _data[Position - 1] == ':')

@@ -25,7 +25,7 @@ internal ref partial struct ShapeSearch<R>
     }
 
     /// <summary>Skips what comes before the value itself, and finds the type and the Shape that it has.</summary>
-    /// <returns>False if nothing is left to do: a null, a value that tells no type, a child without a Shape.</returns>
+    /// <returns>False if nothing is left to do: a null, a value that gives no type, a child without a Shape.</returns>
     private bool TryResolve(ref ShapeType? type, ref TypeShape shape, out bool isReference, out bool notNull)
     {
         int start = _state.ValueStart;

@@ -13,7 +13,7 @@ internal sealed record ParsedShape(ShapeKind Kind, string FullName, Layout Layou
     /// <summary>Whether objects of the class are written once and referred to from then on.</summary>
     internal bool HasReferences { get; init; }
 
-    /// <summary>Of a union, the member that tells its cases apart in formats that have it as one.</summary>
+    /// <summary>Of a union, the member that distinguishes its cases in formats that have it as one.</summary>
     internal string Discriminator { get; init; } = "$type";
 
     /// <summary>Of a union, what is in that member: <c>=</c> the case's name, <c>#</c> its number, <c>~</c> either.</summary>

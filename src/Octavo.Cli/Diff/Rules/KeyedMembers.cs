@@ -1,4 +1,4 @@
-// Owns: what becomes of members that data tells apart by a key: what is not found keeps its default, what no one looks for is skipped.
+// Owns: what becomes of members that data distinguishes by a key: what is not found keeps its default, what no one looks for is skipped.
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Cli.Diff.Rules.Values;

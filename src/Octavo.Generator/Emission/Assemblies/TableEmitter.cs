@@ -81,7 +81,7 @@ internal static class TableEmitter
         new[] { plan.Shape, plan.Tagged?.Shape ?? "" }.Concat(plan.Views.Select(f => f.Plan.Shape)).Concat(plan.ShapeChildren))
             .Replace("!", "").Replace("*", ""));
 
-    /// <summary>A hash of how a union tells its cases apart: the cases have layouts of their own.</summary>
+    /// <summary>A hash of how a union distinguishes its cases: the cases have layouts of their own.</summary>
     private static ulong Hash(UnionPlan plan) => Hash(string.Join("\n", plan.Cases.Select(c => c.Case)
         .Select(c => string.Join("\t", c.Number, c.Field, c.Name, c.ByNumber, c.Discriminator, c.Value.Type)).Append(plan.Type.IsOpen.ToString())));
 

@@ -1,4 +1,4 @@
-// Owns: what the codec of a class has besides if it is a case of unions: bodies that are told the case, so the union's head joins the first run.
+// Owns: what the codec of a class has besides if it is a case of unions: bodies that get the case, so the union's head joins the first run.
 using Octavo.Generator.Emission.Reading;
 using Octavo.Generator.Emission.Writing;
 using Octavo.Model.Planning;

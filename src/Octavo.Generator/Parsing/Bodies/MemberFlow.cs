@@ -52,7 +52,7 @@ internal static class MemberFlow
     /// <param name="type">The type of the object, which may override what a base calls.</param>
     /// <param name="within">The type whose text is looked at; null for the text of its bases too.</param>
     /// <param name="compilation">The compilation, which is asked where one constructor calls another.</param>
-    /// <param name="isForm">Whether the member is the single value that the type is in data, of which the type's default is told apart.</param>
+    /// <param name="isForm">Whether the member is the single value that the type is in data, so the type's default must be distinguishable.</param>
     public static (Location Place, string Text)? Changed(ISymbol member, IParameterSymbol? parameter, INamedTypeSymbol type, INamedTypeSymbol? within,
         Compilation compilation, bool isForm = false) =>
         Changed(member, parameter, type, compilation, isForm) is ({ } place, var text)

@@ -18,7 +18,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     private bool _good = true;
     private List<MemberDraft> _computed = [];
 
-    /// <summary>Orders the members and decides how they are told apart, for each kind of formats.</summary>
+    /// <summary>Orders the members and decides how they are distinguished, for each kind of formats.</summary>
     /// <returns>The contract views that differ, the one by position first; null if that was reported to be impossible.</returns>
     /// <param name="members">The members.</param>
     /// <param name="computed">Those that are written and not read; of contract views by name.</param>

@@ -1,4 +1,4 @@
-// Owns: the members of formats of one kind, in order, and how they are told apart, while they are being parsed.
+// Owns: the members of formats of one kind, in order, and how they are distinguished, while they are being parsed.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Model.Types;
@@ -8,11 +8,11 @@ namespace Octavo.Generator.Parsing.Members;
 /// <summary>A contract view.</summary>
 /// <param name="Kinds">The formats.</param>
 /// <param name="Members">Its members, in order.</param>
-/// <param name="Layout">How they are told apart.</param>
+/// <param name="Layout">How they are distinguished.</param>
 /// <param name="IsNumbered">Whether all have numbers.</param>
 internal sealed record ViewDraft(ViewKind[] Kinds, List<ViewMember> Members, MemberLayout Layout, bool IsNumbered)
 {
-    /// <summary>The one contract view of a type whose members are told apart by their place.</summary>
+    /// <summary>The one contract view of a type whose members are distinguished by their place.</summary>
     public static ViewDraft Places(IEnumerable<MemberDraft> members) =>
         new([ViewKind.Ordinal, ViewKind.MessagePack, ViewKind.Name, ViewKind.Cbor], [.. members.Select(m => new ViewMember(m, null, 1, m.Name, m.IsRequired))],
             MemberLayout.Array, true);

@@ -9,7 +9,7 @@ namespace Octavo.Generator.Parsing.Types;
 /// <summary>
 /// Emitted arguments have exactly the types of the chosen parameters, so C# takes the chosen method by itself, but for three cases: another one has a higher
 /// <c>[OverloadResolutionPriority]</c>, takes by value what the chosen one takes by <c>in</c>, or has the same types only because a type argument is one of
-/// them. No cast tells these apart; an accessor does, because it goes by the signature.
+/// them. No cast distinguishes these; an accessor does, because it goes by the signature.
 /// </summary>
 internal static class Overloads
 {

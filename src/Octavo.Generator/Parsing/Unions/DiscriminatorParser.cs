@@ -1,4 +1,4 @@
-// Owns: the check that the member which tells a union's cases apart is not one of a case's own.
+// Owns: the check that the member that distinguishes a union's cases is not one of a case's own.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;

@@ -13,7 +13,7 @@ internal static class UnionAttributes
     /// <summary>Names a class derived from a base, whose part of the message it becomes in Protobuf.</summary>
     public const string ProtoInclude = "ProtoBuf.ProtoIncludeAttribute";
 
-    /// <summary>Names the member that tells cases apart.</summary>
+    /// <summary>Names the member that distinguishes cases.</summary>
     public const string JsonPolymorphic = "System.Text.Json.Serialization.JsonPolymorphicAttribute";
 
     /// <summary>Attributes of other libraries that give no numbers: their order does.</summary>
@@ -35,7 +35,7 @@ internal static class UnionAttributes
     public static bool IsOpen(INamedTypeSymbol type) =>
         type.GetAttributes().Any(a => Attributes.Is(a, Attributes.CodecUnion) && a.ConstructorArguments.Length == 0 && SaysOpen(a));
 
-    /// <summary>The member that tells a union's cases apart, where its attributes name it: this library's, else System.Text.Json's if its attributes name the
+    /// <summary>The member that distinguishes a union's cases, where its attributes name it: this library's, else System.Text.Json's if its attributes name the
     /// cases.</summary>
     public static string? Discriminator(INamedTypeSymbol type)
     {

@@ -20,7 +20,7 @@ internal sealed class SharingParser(ParseContext context)
     /// <returns>False if a member asks for what it cannot have, which is reported.</returns>
     public bool TryApply(List<MemberDraft> members, TypeRequest request, ref TypeModel model)
     {
-        // Members that hide one another have one name: how they are reached tells them apart.
+        // Members that hide one another have one name: how they are reached distinguishes them.
         var shared = new Dictionary<(string Name, string Through), int>();
         bool good = true;
         foreach (MemberDraft member in members)

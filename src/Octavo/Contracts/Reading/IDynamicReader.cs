@@ -1,9 +1,9 @@
-// Owns: values whose type or form the data tells. Knows no format.
+// Owns: values whose type or form the data gives. Knows no format.
 using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>Values whose type or form the data tells: a part of <see cref="ISequentialReader{TSelf}"/>.</summary>
+/// <summary>Values whose type or form the data gives: a part of <see cref="ISequentialReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IDynamicReader<TSelf>

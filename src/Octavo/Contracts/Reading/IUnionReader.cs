@@ -15,7 +15,7 @@ public interface IUnionReader<TSelf>
 
     /// <summary>Reads which case of a union follows.</summary>
     /// <param name="reader">The reader.</param>
-    /// <param name="name">The case's name if the format tells cases apart by it, valid until the next read.</param>
+    /// <param name="name">The case's name if the format distinguishes cases by it, valid until the next read.</param>
     /// <returns>The case's number from 0, or <see cref="UnionHead.Null"/>, or <see cref="UnionHead.Named"/>.</returns>
     static abstract int ReadCase(ref TSelf reader, out ReadOnlySpan<byte> name);
 

@@ -1,9 +1,9 @@
-// Owns: values whose type the object tells, and what a type does not know. Knows no format.
+// Owns: values whose type the object gives, and what a type does not know. Knows no format.
 using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>Values whose type the object tells, and what a type does not know: a part of <see cref="ISequentialWriter{TSelf}"/>.</summary>
+/// <summary>Values whose type the object gives, and what a type does not know: a part of <see cref="ISequentialWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IDynamicWriter<TSelf>

@@ -36,7 +36,7 @@ public interface INumberFormWriter<TSelf>
     /// <see cref="IEncoderBounds{TSelf}.MaxDouble"/> bytes.</summary>
     static virtual nint PutNamedDouble(ref byte at, double value) => TSelf.PutDouble(ref at, value);
 
-    /// <summary>Makes the number that was put into text, where the format tells the two apart; at most <see cref="IStructureEncoder{TSelf}.MaxHead"/> bytes
+    /// <summary>Makes the number that was put into text, where the format distinguishes the two; at most <see cref="IStructureEncoder{TSelf}.MaxHead"/> bytes
     /// more.</summary>
     /// <param name="at">The number's first byte.</param>
     /// <param name="length">Its length.</param>

@@ -11,7 +11,7 @@ public ref partial struct OctavoJsonReader
     /// <summary>Bytes that are looked at: beyond, growing costs little beside reading.</summary>
     private const int Glance = 512;
 
-    /// <summary>Elements that are neither objects nor arrays, by what comes between them; of others 0: their own content cannot be told from them.</summary>
+    /// <summary>Elements that are neither objects nor arrays, by what comes between them; of others 0: their own content looks the same.</summary>
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static int ExpectItems(ref OctavoJsonReader reader)
