@@ -196,7 +196,8 @@ internal static class PropertyFlow
         InvocationExpressionSyntax call => state is IFieldSymbol && !BodyCalls.Reached([call], state.ContainingType)
             .Any(body => body.DescendantNodesAndSelf().Any(node => WriteAnalysis.IsWrite(node, [state.Name]))),
         BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } chain => IsInstead(chain.Left, state) || IsInstead(chain.Right, state),
-        BinaryExpressionSyntax or InterpolatedStringExpressionSyntax or ParenthesizedExpressionSyntax or ConditionalExpressionSyntax => IsOfOthers(right, state),
+        BinaryExpressionSyntax or InterpolatedStringExpressionSyntax or ParenthesizedExpressionSyntax or ConditionalExpressionSyntax =>
+            IsOfOthers(right, state),
         _ => false,
     };
 

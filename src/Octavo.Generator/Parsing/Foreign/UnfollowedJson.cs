@@ -223,7 +223,8 @@ internal sealed class UnfollowedJson(ParseContext context)
 
     /// <summary>Whether a converter of Json.NET's own writes what codecs write for the type.</summary>
     private static bool IsUsual(AttributeData attribute, ITypeSymbol type) =>
-        attribute.ConstructorArguments is [{ Value: INamedTypeSymbol converter }] && type.WithNullableAnnotation(NullableAnnotation.None) is INamedTypeSymbol given
+        attribute.ConstructorArguments is [{ Value: INamedTypeSymbol converter }]
+        && type.WithNullableAnnotation(NullableAnnotation.None) is INamedTypeSymbol given
         && (CSharpNames.FullName(converter), CSharpNames.FullName(given.OriginalDefinition).Split('<')[0]) is
             (Newtonsoft + "Converters.VersionConverter", "System.Version")
             or (Newtonsoft + "Converters.KeyValuePairConverter", "System.Collections.Generic.KeyValuePair")

@@ -64,8 +64,10 @@ internal sealed class CallbackParser(ParseContext context)
             {
                 if (Moment(attribute) is not null && WhyUncalled(attribute, method) is string instead)
                 {
-                    context.Report(CSharpNames.Space(attribute.AttributeClass!) == "ProtoBuf" ? Descriptors.UnfollowedProto : Descriptors.UnfollowedAttribute,
-                        Foreign.UnfollowedAttributes.LocationOf(attribute, method), $"[{Attributes.Short(attribute)}] on '{method.ToDisplayString()}'", instead);
+                    bool isProto = CSharpNames.Space(attribute.AttributeClass!) == "ProtoBuf";
+                    context.Report(isProto ? Descriptors.UnfollowedProto : Descriptors.UnfollowedAttribute,
+                        Foreign.UnfollowedAttributes.LocationOf(attribute, method),
+                        $"[{Attributes.Short(attribute)}] on '{method.ToDisplayString()}'", instead);
                 }
             }
             foreach (CallbackMoment moment in Moments(method))

@@ -75,5 +75,6 @@ internal static class GenericCases
     private static bool Allows(ITypeParameterSymbol parameter, ITypeSymbol given) => given is ITypeParameterSymbol
         || ((!parameter.HasValueTypeConstraint || given is { IsValueType: true, OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T })
         && (!parameter.HasReferenceTypeConstraint || given.IsReferenceType)
-        && parameter.ConstraintTypes.OfType<INamedTypeSymbol>().Where(c => c.Arity == 0).All(c => given is INamedTypeSymbol named && UnionAttributes.Derives(named, c)));
+        && parameter.ConstraintTypes.OfType<INamedTypeSymbol>().Where(c => c.Arity == 0)
+            .All(c => given is INamedTypeSymbol named && UnionAttributes.Derives(named, c)));
 }

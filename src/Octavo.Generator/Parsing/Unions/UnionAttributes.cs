@@ -80,8 +80,8 @@ internal static class UnionAttributes
     public static List<Named> OnBase(INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(type, type.OriginalDefinition) ? Given(type) : [.. Given(type).SelectMany(one => Closed(one, type))];
 
-    /// <summary>The attributes of a generic base are on all of its closed types: of each, a generic case is the one that derives from it, and what derives only
-    /// from others is no case.</summary>
+    /// <summary>The attributes of a generic base are on all of its closed types. A generic case stands for the closed one that derives from each; a case that
+    /// derives from other closed types alone is left out.</summary>
     private static IEnumerable<Named> Closed(Named one, INamedTypeSymbol type)
     {
         if (one.Type.IsUnboundGenericType)

@@ -65,8 +65,8 @@ internal sealed class UnusedIgnores(ParseContext context)
                 && !(isNewtonsoft && IsOfNewtonsoft(mark)
                 && SymbolEqualityComparer.Default.Equals(described, NewtonsoftAttributes.Described(member.Symbol))))
             {
-                Report(mark, described, "of the class that [MetadataType] names only Json.NET's attributes are read, on a member of the same name and type, and "
-                    + $"'{member.FullName}' is written; put it there");
+                Report(mark, described, "of the class that [MetadataType] names only Json.NET's attributes are read, on a member of the same name and type, "
+                    + $"and '{member.FullName}' is written; put it there");
             }
         }
     }
