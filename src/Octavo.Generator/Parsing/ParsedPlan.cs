@@ -52,7 +52,7 @@ internal static class ParsedPlan
         Enums = parsed.Enums.Select(e => e with { IsObsolete = true }).ToEquatable(),
     };
 
-    /// <summary>One mirror a type, the fullest: a base is mirrored with each type that derives from it. Equal names of nested types are made different.</summary>
+    /// <summary>One mirror a type, the fullest: a base is mirrored with each type that derives from it. Equal names of nested types become different.</summary>
     private static IEnumerable<MirrorModel> Mirrors(IEnumerable<MirrorModel> all) => all
         .GroupBy(m => m.Type, StringComparer.Ordinal).Select(g => g.OrderByDescending(m => m.Members.Count + m.Values.Count + m.Comparers.Count).First())
         .GroupBy(m => m.Namespace + "." + m.Class, StringComparer.Ordinal)

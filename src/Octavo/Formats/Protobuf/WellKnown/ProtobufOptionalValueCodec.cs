@@ -1,4 +1,4 @@
-// Owns: the codec of a google.protobuf.Value that may be absent, where null and absence differ. Knows no format: data that says what it is
+// Owns: the codec of a google.protobuf.Value that may be absent; null is not absence. Knows no format: data that says what it is
 // has null for absence.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
