@@ -23,6 +23,9 @@ public readonly struct FormCodec<T, TForm, TData, TDataCodec> : ISequentialCodec
     /// <summary>Tells the generator of another assembly that the codec has the bodies of a message.</summary>
     public const bool IsMessage = true;
 
+    /// <summary>Tells it that in JSON a key of the type is the name of a member.</summary>
+    public const bool IsKeyText = true;
+
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in T value)

@@ -91,6 +91,12 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// linker for types of this assembly.</summary>
     public ValueModel? Single { get; init; }
 
+    /// <summary>Whether its codec writes one text or number alone in formats whose keys are text: as a map's key it is a name there.</summary>
+    public bool IsKeyText { get; init; }
+
+    /// <summary>Whether that is a number, which needs quotes as a name.</summary>
+    public bool IsKeyNumber { get; init; }
+
     /// <summary>Whether it is a struct of this assembly that is its members alone, none of which can be changed; given by the linker.</summary>
     public bool IsAssigned { get; init; }
 
@@ -98,7 +104,7 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
 
     public override string Name => SimpleName;
 
-    public override bool Quoted => Single is { Quoted: true };
+    public override bool Quoted => IsKeyNumber || Single is { Quoted: true };
 
     public override bool IsFixed => Fixed is { JoinsRuns: true };
 

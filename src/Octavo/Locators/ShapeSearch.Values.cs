@@ -100,7 +100,7 @@ internal ref partial struct ShapeSearch<R>
                 BeginCollection(type with { NotNull = true }, shape, _reader.ReadArrayStart(1));
                 break;
             case ShapeWord.Map:
-                bool turns = R.TextKeys && !ShapeWords.IsKey(type.First!.Present.Word);
+                bool turns = R.TextKeys && !ShapeWords.IsKey(shape.KeyOf(type).Word);
                 BeginCollection(type, shape, turns ? _reader.ReadArrayStart(1) : _reader.ReadMapStart(), turns: turns);
                 break;
             case ShapeWord.Shared:

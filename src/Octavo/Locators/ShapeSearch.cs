@@ -117,7 +117,7 @@ internal ref partial struct ShapeSearch<R>
         {
             return NextTurn(ref frame, type);
         }
-        bool quoted = ShapeWords.IsNumber(type.First!.Present.Word);
+        bool quoted = ShapeWords.IsNumber(frame.Shape.KeyOf(type).Word);
         if (frame.Begun != 0 && !frame.AtValue)
         {
             _reader.EndKey(quoted);

@@ -244,6 +244,27 @@ public sealed class NodaTimeTests
         }
     }
 
+    /// <summary>They alternated with the values in an array, which NodaTime.Serialization does not read.</summary>
+    [Fact]
+    public void KeysAreNamesInJson()
+    {
+        LocalDateTime at = new(2026, 7, 14, 9, 30, 5);
+        var keys = new NodaKeyed();
+        keys.Instants[at.InUtc().ToInstant()] = 1;
+        keys.Durations[Duration.FromHours(25)] = 1;
+        keys.Dates[at.Date] = 1;
+        keys.Times[at.TimeOfDay] = 1;
+        keys.DateTimes[at] = 1;
+        keys.OffsetDateTimes[at.WithOffset(Offset.FromHours(2))] = 1;
+        keys.Intervals[new Interval(null, at.InUtc().ToInstant())] = 1;
+        using JsonDocument json = JsonDocument.Parse(OctavoJson.Serialize(keys));
+        Assert.All(json.RootElement.EnumerateObject().Where(member => member.Name is not (nameof(keys.Pairs) or nameof(keys.Nullable))),
+            member => Assert.Equal(JsonValueKind.Object, member.Value.ValueKind));
+        Assert.Equal("{\"2026-07-14\":1}", json.RootElement.GetProperty(nameof(keys.Dates)).GetRawText());
+        Assert.True(OctavoGraph.Equals(keys, OctavoJson.Deserialize<NodaKeyed>(OctavoJson.Serialize(keys))));
+        Assert.Equal(keys.Dates, JsonSerializer.Deserialize<Dictionary<LocalDate, int>>(json.RootElement.GetProperty(nameof(keys.Dates)), s_noda));
+    }
+
     /// <summary>They were refused: their own hashes have no secret.</summary>
     [Fact]
     public void KeysFromOthersAreHashedByTheirContent()

@@ -1,5 +1,7 @@
 // Owns: types that are their one value in data, in the shapes that people and generators of such types give them.
 using System.Globalization;
+using System.Net;
+using System.Net.NetworkInformation;
 
 [assembly: Octavo.CodecAs(typeof(System.Net.Mail.MailAddress), typeof(string))]
 [assembly: Octavo.CodecAs(typeof(Octavo.Tests.Features.OfAssembly<>), typeof(long))]
@@ -167,4 +169,25 @@ public sealed class SingleKeys
     public IReadOnlyDictionary<CustomerKey, int> Guids { get; set; } = new Dictionary<CustomerKey, int>();
 
     public Dictionary<Moment, int> Times { get; set; } = [];
+}
+
+/// <summary>Maps whose keys are types of the platform that are one text or number in JSON.</summary>
+[GenerateCodec(Formats = ~CodecFormats.Protobuf)]
+public sealed class PlatformKeys
+{
+    public Dictionary<Uri, int> Uris { get; set; } = [];
+
+    public SortedDictionary<Version, string> Versions { get; set; } = [];
+
+    public Dictionary<CultureInfo, int> Cultures { get; set; } = [];
+
+    public Dictionary<IPAddress, IPAddress> Addresses { get; set; } = [];
+
+    public Dictionary<IPEndPoint, int> EndPoints { get; set; } = [];
+
+    public Dictionary<IPNetwork, int> Networks { get; set; } = [];
+
+    public Dictionary<PhysicalAddress, int> Physical { get; set; } = [];
+
+    public Dictionary<Index, int> Indexes { get; set; } = [];
 }

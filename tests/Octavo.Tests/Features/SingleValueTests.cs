@@ -1,5 +1,8 @@
 // Owns: types that are their one value in data: the bytes are the value's in every format, and the object comes back.
+using System.Globalization;
+using System.Net;
 using System.Net.Mail;
+using System.Net.NetworkInformation;
 using System.Text;
 using Octavo.Tests.Zoo.Formats;
 
@@ -103,6 +106,36 @@ public sealed class SingleValueTests
             FormatCalls<SingleKeys> calls = FormatList.Of<SingleKeys>(format);
             Assert.Equal(json, OctavoJson.SerializeToString(calls.Deserialize(calls.Serialize(value))));
         }
+    }
+
+    /// <summary>So are keys of the platform's types that are one text or number in JSON; the schema says so.</summary>
+    [Fact]
+    public void Keys_of_the_platform_are_names_in_JSON()
+    {
+        var value = new PlatformKeys
+        {
+            Uris = new() { [new("https://a.example/b?c=\"d\"")] = 1, [new("x", UriKind.Relative)] = 2 },
+            Versions = new() { [new(1, 2, 3)] = "a" },
+            Cultures = new() { [CultureInfo.InvariantCulture] = 1, [CultureInfo.GetCultureInfo("de")] = 2 },
+            Addresses = new() { [IPAddress.Parse("fe80::1")] = IPAddress.Loopback },
+            EndPoints = new() { [new(IPAddress.Loopback, 80)] = 3 },
+            Networks = new() { [IPNetwork.Parse("10.0.0.0/8")] = 4 },
+            Physical = new() { [PhysicalAddress.Parse("00155D01AB7F")] = 5 },
+            Indexes = new() { [^3] = 6 },
+        };
+        string json = OctavoJson.SerializeToString(value);
+        Assert.Equal(
+            """{"Uris":{"https://a.example/b?c=\"d\"":1,"x":2},"Versions":{"1.2.3":"a"},"Cultures":{"":1,"de":2},"Addresses":{"fe80::1":"127.0.0.1"}"""
+            + ""","EndPoints":{"127.0.0.1:80":3},"Networks":{"10.0.0.0/8":4},"Physical":{"00155D01AB7F":5},"Indexes":{"-4":6}}""", json);
+        Assert.Contains("\"Versions\":" + System.Text.Json.JsonSerializer.Serialize(value.Versions), json, StringComparison.Ordinal);
+        foreach (string format in FormatList.Names)
+        {
+            FormatCalls<PlatformKeys> calls = FormatList.Of<PlatformKeys>(format);
+            Assert.Equal(json, OctavoJson.SerializeToString(calls.Deserialize(calls.Serialize(value))));
+        }
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<PlatformKeys>("""{"Versions":{"1.2":"a","1.x":"b"}}"""));
+        Assert.Equal(("PlatformKeys.Versions[#1 key]", OctavoErrorCode.InvalidValue), (found.Path, found.Code));
+        Assert.DoesNotContain("anyOf", OctavoJson.Schema<PlatformKeys>(), StringComparison.Ordinal);
     }
 
     /// <summary>JSON refuses null as a name, and says which name is not a value of the type.</summary>

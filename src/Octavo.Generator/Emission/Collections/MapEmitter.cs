@@ -192,6 +192,10 @@ internal static class MapEmitter
         bool keyJoins = map.Key.IsFixed || map.Key is TextValue;
         bool itemJoins = map.Item.IsFixed || map.Item is TextValue;
         var run = new PutRun(scope);
+        if (map.Key is ObjectValue { IsKeyText: true, IsStruct: false })
+        {
+            c.If($"{key} is null && W.TextKeys", $"Throw.NullNotAllowed({Names.Literal("a key of type " + map.Key.Type.Replace("global::", ""))});");
+        }
         if (!keyJoins)
         {
             run.Reserve("W.MaxHead");
@@ -240,7 +244,7 @@ internal static class MapEmitter
     }
 
     /// <summary>Whether the key is one text in every format that has text for keys. If it is not, keys and values alternate in an array there.</summary>
-    private static bool IsText(ValueModel key) => key is ScalarValue or TextValue or ObjectValue { Single: not null } || IsEnum(key);
+    private static bool IsText(ValueModel key) => key is ScalarValue or TextValue or ObjectValue { Single: not null } or ObjectValue { IsKeyText: true } || IsEnum(key);
 
     /// <summary>Whether the key is an enum whose codec knows how it is as one.</summary>
     private static bool IsEnum(ValueModel key) => key is ObjectValue { IsEnum: true };

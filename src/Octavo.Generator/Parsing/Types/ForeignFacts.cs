@@ -29,6 +29,10 @@ internal static class ForeignFacts
             _ => null,
         };
 
+    /// <summary>Whether a codec says that it writes one text in formats whose keys are text.</summary>
+    public static bool IsKeyText(INamedTypeSymbol codec) =>
+        codec.GetMembers("IsKeyText").OfType<IFieldSymbol>().Any(f => f is { HasConstantValue: true, ConstantValue: true });
+
     private static ValueModel Scalar(ScalarKind kind, bool orNull)
     {
         var scalar = new ScalarValue(ScalarFacts.Of(kind).CSharp, kind.ToString(), kind, IsEnum: false);

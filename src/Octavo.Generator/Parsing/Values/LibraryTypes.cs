@@ -33,6 +33,13 @@ internal static class LibraryTypes
         "System.Net.IPNetwork", "System.Net.NetworkInformation.PhysicalAddress",
     };
 
+    /// <summary>Those whose codec writes one text in formats whose keys are text.</summary>
+    private static readonly HashSet<string> s_texts = new(StringComparer.Ordinal)
+    {
+        "System.Uri", "System.Version", "System.Text.StringBuilder", "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint",
+        "System.Net.IPNetwork", "System.Net.NetworkInformation.PhysicalAddress",
+    };
+
     /// <summary>Protobuf's well-known types, which are messages.</summary>
     private static readonly HashSet<string> s_messages = new(StringComparer.Ordinal)
     {
@@ -57,6 +64,12 @@ internal static class LibraryTypes
     public static string? Codec(INamedTypeSymbol type) =>
         type is { Arity: 0, ContainingType: null } && (HoldsObjects(type) || s_types.Contains(CSharpNames.FullName(type)) || IsWellKnown(type))
             ? "global::Octavo.Internal." + type.Name + "Codec" : null;
+
+    /// <summary>Whether such a type is one text or number in formats whose keys are text.</summary>
+    public static bool IsKeyText(INamedTypeSymbol type) => s_texts.Contains(CSharpNames.FullName(type)) || IsKeyNumber(type);
+
+    /// <summary>Whether it is one number there.</summary>
+    public static bool IsKeyNumber(INamedTypeSymbol type) => s_numbers.Contains(CSharpNames.FullName(type));
 
     /// <summary>What such a type is in a field of Protobuf, and its wire type.</summary>
     public static (FieldContent Content, int Wire) Field(INamedTypeSymbol type) =>

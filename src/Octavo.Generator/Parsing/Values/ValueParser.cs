@@ -281,7 +281,9 @@ internal sealed class ValueParser(ParseContext context)
             HoldsObjects = LibraryTypes.HoldsObjects(type),
             Content = content,
             PayloadWire = wire,
-            ByHand = LibraryTypes.IsWellKnown(type)
+            ByHand = LibraryTypes.IsWellKnown(type),
+            IsKeyText = LibraryTypes.IsKeyText(type),
+            IsKeyNumber = LibraryTypes.IsKeyNumber(type),
         };
     }
 
@@ -326,6 +328,7 @@ internal sealed class ValueParser(ParseContext context)
             Content = content,
             PayloadWire = wire,
             Single = ForeignFacts.Single(codec),
+            IsKeyText = ForeignFacts.IsKeyText(codec),
             Formats = ForeignFacts.Formats(codec),
             Adapter = ConverterParser.Adapter(codec, type),
             CanBeAbsent = ConverterParser.OfMembers(codec, type) is not null

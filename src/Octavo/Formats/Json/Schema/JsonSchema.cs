@@ -187,7 +187,7 @@ internal sealed class JsonSchema(bool isOpenApi = false)
                 return OrNull(Object([("type", Text("array")), ("items", Of(type.First!, shape, nullable: true))]), nullable);
             case ShapeWord.Maybe:
                 return Object([("type", Text("array")), ("items", Of(type.First!, shape, nullable: true)), ("maxItems", "1")]);
-            case ShapeWord.Map when ShapeWords.IsKey(type.First!.Present.Word):
+            case ShapeWord.Map when ShapeWords.IsKey(shape.KeyOf(type).Word):
                 return OrNull(Object([("type", Text("object")), ("additionalProperties", Of(type.Second!, shape, nullable: true))]), nullable);
             case ShapeWord.Map:
                 // Keys that are not text: key, value, key, value.
