@@ -244,7 +244,8 @@ internal static class MapEmitter
     }
 
     /// <summary>Whether the key is one text in every format that has text for keys. If it is not, keys and values alternate in an array there.</summary>
-    private static bool IsText(ValueModel key) => key is ScalarValue or TextValue or ObjectValue { Single: not null } or ObjectValue { IsKeyText: true } || IsEnum(key);
+    private static bool IsText(ValueModel key) =>
+        key is ScalarValue or TextValue or ObjectValue { Single: not null } or ObjectValue { IsKeyText: true } || IsEnum(key);
 
     /// <summary>Whether the key is an enum whose codec knows how it is as one.</summary>
     private static bool IsEnum(ValueModel key) => key is ObjectValue { IsEnum: true };
