@@ -17,7 +17,8 @@ internal sealed class KeyComparer<T, THash>(bool isSeeded) : IEqualityComparer<T
     internal static readonly KeyComparer<T, THash> Instance = new(isSeeded: true);
 
     /// <summary>For limits that do not ask for seeded hashing.</summary>
-    internal static readonly KeyComparer<T, THash> Lenient = KeyComparers.Known(typeof(T), new KeyComparer<T, THash>(isSeeded: false));
+    internal static readonly KeyComparer<T, THash> Lenient =
+        KeyComparers.Known(typeof(T), new KeyComparer<T, THash>(isSeeded: false), knowsContent: typeof(THash) != typeof(ScalarKey<T>));
 
     public bool Equals(T? x, T? y) => EqualityComparer<T>.Default.Equals(x, y);
 

@@ -9,10 +9,21 @@ internal static class KeyComparers
     private static readonly ConditionalWeakTable<Type, IKeyComparer> s_known = [];
 
     /// <summary>Keeps a comparer for its type.</summary>
-    internal static TComparer Known<TComparer>(Type type, TComparer comparer)
+    /// <param name="type">The type.</param>
+    /// <param name="comparer">The comparer.</param>
+    /// <param name="knowsContent">Whether it was emitted for the type. One that asks a key for its own hash does not take the place of such a one: graphs with
+    /// chosen keys were then compared in the square of their size, if something else in the process had a collection of the type.</param>
+    internal static TComparer Known<TComparer>(Type type, TComparer comparer, bool knowsContent)
         where TComparer : IKeyComparer
     {
-        s_known.AddOrUpdate(type, comparer);
+        if (knowsContent)
+        {
+            s_known.AddOrUpdate(type, comparer);
+        }
+        else
+        {
+            s_known.TryAdd(type, comparer);
+        }
         return comparer;
     }
 
