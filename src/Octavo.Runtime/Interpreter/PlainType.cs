@@ -173,15 +173,7 @@ internal sealed class PlainType
     private object ReadCounted<R>(ref R reader, int count)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
-        if (_countsDepth)
-        {
-            reader.Enter();
-        }
-        else if (_looksAtStack)
-        {
-            reader.LookAtStack();
-        }
-        object made = Begin();
+        object made = Begin(ref reader);
         PlainMember[] members = _members;
         for (int i = 0; i < members.Length; i++)
         {
@@ -215,15 +207,7 @@ internal sealed class PlainType
     private object ReadNamed<R>(ref R reader, int remaining)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
-        if (_countsDepth)
-        {
-            reader.Enter();
-        }
-        else if (_looksAtStack)
-        {
-            reader.LookAtStack();
-        }
-        object made = Begin();
+        object made = Begin(ref reader);
         PlainMember[] members = _members;
         ulong seen = 0;
         // The next member in the type's order is tried first, as in compiled code: data may be such that a reader answers the two ways differently.
@@ -271,8 +255,20 @@ internal sealed class PlainType
         return End(made);
     }
 
-    /// <summary>A new object, or the values that its constructor will take, by the members' places.</summary>
-    private object Begin() => _constructor is null ? Make() : new object?[_members.Length];
+    /// <summary>Enters an object: a new one, or the values that its constructor will take, by the members' places.</summary>
+    private object Begin<R>(ref R reader)
+        where R : struct, ISequentialReader<R>, allows ref struct
+    {
+        if (_countsDepth)
+        {
+            reader.Enter();
+        }
+        else if (_looksAtStack)
+        {
+            reader.LookAtStack();
+        }
+        return _constructor is null ? Make() : new object?[_members.Length];
+    }
 
     private void ReadMember<R>(ref R reader, object made, int at)
         where R : struct, ISequentialReader<R>, allows ref struct

@@ -113,8 +113,11 @@ internal sealed class TypeShape
         number >= _children.Length ? null : _children[number] ??= Find(number) is { } entry ? Of(IsBody(number) ? entry.UnionBody! : entry, _identity) : null;
 
     /// <summary>What the keys of a map are: of a type that is one text or number in the format, that.</summary>
-    internal ShapeType KeyOf(ShapeType map) =>
-        map.First!.Present is { Child: >= 0 } key && Child(key.Child) is { Bare: { Child: < 0 } value } ? value.Present : map.First.Present;
+    internal ShapeType KeyOf(ShapeType map)
+    {
+        ShapeType key = map.First!.Present;
+        return key.Child >= 0 && Child(key.Child) is { Bare: { Child: < 0 } value } ? value.Present : key;
+    }
 
     /// <summary>Whether a child is the base of this union as its own case.</summary>
     internal bool IsBody(int number) => IsUnion && ChildType(number) == Type;

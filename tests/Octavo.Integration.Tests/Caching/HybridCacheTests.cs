@@ -74,7 +74,7 @@ public sealed class HybridCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         Assert.Equal(2, (await Get(next, key, () => throw new InvalidOperationException("not written anew"))).Lines.Count);
     }
 
-    /// <summary>System.Text.Json stores null in any member. What cannot be stored is no error of who asks for it.</summary>
+    /// <summary>System.Text.Json stores null in any member. A value that cannot be stored is not the error of its caller.</summary>
     [Fact]
     public async Task ValueThatCannotBeWrittenReachesItsCaller()
     {

@@ -76,7 +76,7 @@ internal static class Growth
             return null;
         }
         long more = eightTimesMore();
-        bool isOneStep = steps == 1 && allocated[^1] <= (2 * Math.Pow(MostADoubling, 3) * allocated[0]) + Rounding
+        bool isOneStep = steps == 1 && allocated[^1] <= (2 * Strict * allocated[0]) + Rounding
             && more <= (Strict * allocated[^1]) + Rounding;
         return isOneStep ? null : $"{figures}, {more} for eight times as many";
     }

@@ -31,7 +31,7 @@ public static partial class OctavoJson
     {
         using var sink = new JsonPassSink(options, BufferOf(target, out JsonPassTarget.FixedMemory? memory), inLine: false);
         WriterState state = WriterState.Rent(options, sink);
-        (OctavoJsonOptions?, int) before = JsonAllowances.Open(options);
+        using JsonAllowances.Scope scope = JsonAllowances.Open(options);
         try
         {
             var writer = new OctavoJsonWriter(state);
@@ -44,7 +44,6 @@ public static partial class OctavoJson
         }
         finally
         {
-            JsonAllowances.Close(before);
             state.Return();
         }
         return Made(sink, target, memory, out array);
@@ -69,15 +68,8 @@ public static partial class OctavoJson
     private static void WriteShaped<T>(CodecEntry<T> entry, in T value, OctavoJsonOptions options, JsonPassSink sink)
     {
         WriterState state = WriterState.Rent(options, sink);
-        (OctavoJsonOptions?, int) before = JsonAllowances.Open(options);
-        try
-        {
-            Calls.Write(new(options), entry, state, in value);
-        }
-        finally
-        {
-            JsonAllowances.Close(before);
-        }
+        using JsonAllowances.Scope scope = JsonAllowances.Open(options);
+        Calls.Write(new(options), entry, state, in value);
     }
 
     private static unsafe JsonPassBuffer BufferOf(scoped RootTarget target, out JsonPassTarget.FixedMemory? memory)

@@ -17,14 +17,17 @@ internal static class JsonAllowances
     internal static OctavoJsonOptions? Now => t_options is not null && t_taken == WriterState.CountTaken() ? t_options : null;
 
     /// <summary>Takes the options up for the writer that was opened last.</summary>
-    /// <returns>What to give back to <see cref="Close"/>.</returns>
-    internal static (OctavoJsonOptions? Options, int Taken) Open(OctavoJsonOptions options)
+    /// <returns>What puts back what was before.</returns>
+    internal static Scope Open(OctavoJsonOptions options)
     {
-        (OctavoJsonOptions?, int) before = (t_options, t_taken);
+        var scope = new Scope(t_options, t_taken);
         (t_options, t_taken) = (options, WriterState.CountTaken());
-        return before;
+        return scope;
     }
 
-    /// <summary>Puts back what was before.</summary>
-    internal static void Close((OctavoJsonOptions? Options, int Taken) before) => (t_options, t_taken) = before;
+    /// <summary>The time in which options count.</summary>
+    internal readonly ref struct Scope(OctavoJsonOptions? options, int taken)
+    {
+        public void Dispose() => (t_options, t_taken) = (options, taken);
+    }
 }

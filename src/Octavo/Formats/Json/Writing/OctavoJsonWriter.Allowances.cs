@@ -10,15 +10,8 @@ public ref partial struct OctavoJsonWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteAllowed(scoped ReadOnlySpan<char> value)
     {
-        (OctavoJsonOptions?, int) before = JsonAllowances.Open((OctavoJsonOptions)_window.State.Options);
-        try
-        {
-            WriteLongText(value);
-        }
-        finally
-        {
-            JsonAllowances.Close(before);
-        }
+        using JsonAllowances.Scope scope = JsonAllowances.Open((OctavoJsonOptions)_window.State.Options);
+        WriteLongText(value);
     }
 
     /// <summary>Elements among which the writer's options allow NaN and infinities, or not.</summary>
@@ -27,29 +20,15 @@ public ref partial struct OctavoJsonWriter
         where T : unmanaged
         where TElement : struct, IJsonElement<T>
     {
-        (OctavoJsonOptions?, int) before = JsonAllowances.Open((OctavoJsonOptions)_window.State.Options);
-        try
-        {
-            WriteAll<T, TElement>(values);
-        }
-        finally
-        {
-            JsonAllowances.Close(before);
-        }
+        using JsonAllowances.Scope scope = JsonAllowances.Open((OctavoJsonOptions)_window.State.Options);
+        WriteAll<T, TElement>(values);
     }
 
     /// <summary>A value with texts and numbers that the writer's options allow, or not.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void WriteAllowed<T>(ref OctavoJsonWriter writer, scoped in T value)
     {
-        (OctavoJsonOptions?, int) before = JsonAllowances.Open((OctavoJsonOptions)writer._window.State.Options);
-        try
-        {
-            CodecCache<T>.Entry.Write(ref writer, in value);
-        }
-        finally
-        {
-            JsonAllowances.Close(before);
-        }
+        using JsonAllowances.Scope scope = JsonAllowances.Open((OctavoJsonOptions)writer._window.State.Options);
+        CodecCache<T>.Entry.Write(ref writer, in value);
     }
 }
